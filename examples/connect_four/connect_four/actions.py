@@ -1,0 +1,14 @@
+"""The one kind of action."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fracas.core.contract import Action
+
+
+class Drop(Action):
+    """Drop a disc into a column, 1 to 7 from the left. Text: `drop 4`."""
+
+    kind: Literal["drop"] = "drop"
+    column: int

@@ -1,0 +1,39 @@
+"""A position of Connect Four as JSON, both ways."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from fracas.core.contract import Position
+from fracas.core.errors import BadPosition
+
+from .state import COLUMNS, ROWS
+from .view import SYMBOLS, board_lines
+
+
+class ConnectFourPosition(Position):
+    """The board from the top row down, `y`, `r` and `.`."""
+
+    board: list[str]
+
+
+def make_position(s: np.record, header: dict[str, Any]) -> ConnectFourPosition:
+    """The whole state, every field named."""
+    return ConnectFourPosition(**header, board=board_lines(s))
+
+
+def fill_state(given: ConnectFourPosition, s: np.record) -> None:
+    """Fill the zeroed state; the invariants catch discs in the air."""
+    if len(given.board) != ROWS:
+        raise BadPosition("board", given.board, f"must have {ROWS} lines")
+    for index, line in enumerate(given.board):
+        if len(line) != COLUMNS or set(line) - set(SYMBOLS):
+            raise BadPosition(f"board.{index}", line, f"must be {COLUMNS} of the characters {SYMBOLS}")
+        for column, symbol in enumerate(line):
+            row = ROWS - 1 - index
+            s.board[row, column] = SYMBOLS.index(symbol)
+            if symbol != ".":
+                s.discs += 1
+                s.height[column] = max(int(s.height[column]), row + 1)

@@ -1,0 +1,34 @@
+"""Fracas: five tabletop combat games on one engine.
+
+>>> import fracas
+>>> match = fracas.new("toy-battle", seed=5)
+"""
+
+from .core.api import from_position, games, load, new
+from .core.errors import (
+    BadData,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    FracasError,
+    IllegalAction,
+    UnknownGame,
+)
+from .core.match import Match, Outcome
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadData",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "FracasError",
+    "IllegalAction",
+    "Match",
+    "Outcome",
+    "UnknownGame",
+    "from_position",
+    "games",
+    "load",
+    "new",
+]

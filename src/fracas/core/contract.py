@@ -1,0 +1,237 @@
+"""What a game is: rules as kernels, and the plain-Python face of them.
+
+A subclass of `Game` states its card, options, dtypes and kernels, and writes a few small methods. An instance is the
+game with its options chosen ("a box opened and laid out"): its tables are baked, its actions have names.
+"""
+
+from __future__ import annotations
+
+import enum
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import resources
+from typing import Any, ClassVar, Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+from pydantic import BaseModel, ConfigDict, ValidationError, computed_field
+from rich.console import RenderableType
+
+from .card import Card
+from .engine import Engine, Kernels
+from .errors import BadOptions, BadPosition, did_you_mean, explain_validation, listed, shown
+
+State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
+
+
+def state_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A State: the four fields every state has, then the game's own. `np.record`, so that `s.turn` works uncompiled."""
+    common: list[Any] = [("actor", np.int8), ("over", np.int8), ("winner", np.int8), ("ending", np.int8)]
+    return tables_dtype([*common, *fields])
+
+
+def tables_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
+    """A record dtype for tables or nested parts of a state."""
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+class Options(BaseModel):
+    """Every variant and switch of a game, with its default and limits."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+
+class Action(BaseModel):
+    """One action: its id, its canonical text and its structure (`kind` plus fields)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    id: int
+    kind: str
+
+    @computed_field  # type: ignore[prop-decorator]  # the documented way to put a property into the dump
+    @property
+    def text(self) -> str:
+        """The canonical text, unique among the game's actions."""
+        return self.phrase()
+
+    def phrase(self) -> str:
+        """The text for these fields; one word per field in order unless a game says it better."""
+        structure = self.structure()
+        return " ".join(str(value) for value in structure.values())
+
+    def structure(self) -> dict[str, Any]:
+        """`kind` and fields, without id and text."""
+        return {"kind": self.kind} | self.model_dump(exclude={"id", "kind", "text"}, mode="json")
+
+
+class Event(BaseModel):
+    """Something that happened, for log and animation; `text` is its sentence."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    kind: str
+    text: str
+    ply: int = 0
+
+
+class View(BaseModel):
+    """What one seat may see; a game adds its board."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    seat: str | None  # None: the spectator
+    actor: str | None  # None: the game is over
+    prompt: str  # in one sentence, what is asked of the actor
+
+
+class Position(BaseModel):
+    """Everything needed to go on, hidden piles included; a game adds its fields."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    actor: str
+    over: bool = False
+    winner: str | None = None
+    ending: str | None = None
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741  # the usual name for a type of options
+
+
+class Game(ABC, Generic[O]):
+    """A game with its options chosen."""
+
+    card: ClassVar[Card]
+    options_model: ClassVar[type[Options]]
+    view_model: ClassVar[type[View]]
+    position_model: ClassVar[type[Position]]
+    state: ClassVar[np.dtype[Any]]
+    tables_type: ClassVar[np.dtype[Any]]
+    kernels: ClassVar[Kernels]
+    endings: ClassVar[type[enum.IntEnum]]  # member 0 is NONE: still running
+    ending_texts: ClassVar[Mapping[int, str]]  # a sentence per ending, with {winner} and {loser} where there is one
+    invariants: ClassVar[type[enum.IntEnum]]  # what `audit` checks; member 0 is NONE
+    engine: ClassVar[Engine]
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        super().__init_subclass__(**arguments)
+        if "card" in cls.__dict__:
+            cls.engine = Engine(cls.card.id, cls.state, cls.tables_type, cls.kernels)
+
+    def __init__(self, options: O) -> None:
+        self.options = options
+        self.tables = self.make_tables()
+
+    @classmethod
+    def with_options(cls, given: Mapping[str, Any]) -> Game[Any]:
+        """The game with these options, or `BadOptions` saying which one is wrong."""
+        known = list(cls.options_model.model_fields)
+        for name in given:
+            if name not in known:
+                hint = did_you_mean(name, known)
+                raise BadOptions(f"{cls.card.id} has no option {name!r}{hint}; known: {listed(known)}")
+        try:
+            return cls(cls.options_model.model_validate(dict(given)))  # type: ignore[arg-type]  # O is bound per subclass
+        except ValidationError as error:
+            field, value, reason = explain_validation(error)
+            raise BadOptions(f"{cls.card.id} option {field}: got {shown(value)}; {reason}") from None
+
+    @classmethod
+    def variants(cls) -> dict[str, dict[str, Any]]:
+        """Named option sets that together exercise the whole game; conformance, goldens and statistics use them all."""
+        return {"default": {}}
+
+    # What a game writes --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def make_tables(self) -> npt.NDArray[Any]:
+        """One element of `tables_type`, from `self.options`."""
+
+    @abstractmethod
+    def action(self, action_id: int) -> Action:
+        """The action of an id in 0..card.actions-1: kind and fields. Ids a variant cannot use have a text as well."""
+
+    @abstractmethod
+    def view(self, s: np.record, seat: int | None) -> View:
+        """What `seat` may see (None: a spectator). Everything that leaves for a seat comes from here or `narrate`."""
+
+    @abstractmethod
+    def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
+        """What `seat` saw happen when `action` turned `before` into `after`."""
+
+    @abstractmethod
+    def to_position(self, s: np.record) -> Position:
+        """The whole state, every field named."""
+
+    @abstractmethod
+    def from_position(self, position: Any, s: np.record) -> None:
+        """Fill the zeroed `s` from a validated `position_model`; raise `BadPosition` for what cannot be."""
+
+    @abstractmethod
+    def draw(self, view: Any) -> RenderableType:
+        """The view as a picture in the terminal."""
+
+    def preview(self, view: Any, action: Action) -> str:
+        """What the actor should know before choosing `action` (odds, say), from the view alone."""
+        return ""
+
+    def why_illegal(self, view: Any, action: Action) -> str:
+        """The rule that forbids `action` now, as the end of a sentence, from the actor's view alone; empty: unknown."""
+        return ""
+
+    # What every game has -------------------------------------------------------------------------------------
+
+    def blank(self) -> State:
+        """A zeroed state, nobody having won."""
+        s = np.zeros(1, self.state)
+        s[0].winner = -1
+        return s
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action, by id."""
+        return tuple(self.action(i) for i in range(self.card.actions))
+
+    @cached_property
+    def ids_by_text(self) -> dict[str, int]:
+        """The inverse of the canonical texts."""
+        return {action.text: action.id for action in self.actions}
+
+    @classmethod
+    def rules_text(cls) -> str:
+        """The rules page, in Markdown."""
+        return resources.files(cls.__module__).joinpath("RULES.md").read_text(encoding="utf-8")
+
+    def seat_name(self, seat: int) -> str | None:
+        """The name of a seat, None for nobody."""
+        return self.card.seats[seat] if seat >= 0 else None
+
+    def position_header(self, s: np.record) -> dict[str, Any]:
+        """The fields every position has, from the state."""
+        return {
+            "actor": self.seat_name(int(s.actor)),
+            "over": bool(s.over),
+            "winner": self.seat_name(int(s.winner)),
+            "ending": ending_name(self.endings(int(s.ending))) if s.over else None,
+        }
+
+    def set_header(self, position: Position, s: np.record) -> None:
+        """The fields every position has, into the state; they must agree with each other."""
+        s.actor = self._seat_index("actor", position.actor)
+        if not position.over and (position.winner is not None or position.ending is not None):
+            raise BadPosition("over", False, "must be true when a winner or an ending is given")
+        s.over = position.over
+        s.winner = -1 if position.winner is None else self._seat_index("winner", position.winner)
+        if position.over:
+            names = {ending_name(ending): ending for ending in self.endings if ending}
+            if position.ending not in names:
+                raise BadPosition("ending", position.ending, f"a game that is over has one of: {listed(names)}")
+            s.ending = names[position.ending]
+
+    def _seat_index(self, field: str, name: str) -> int:
+        if name not in self.card.seats:
+            raise BadPosition(field, name, f"must be one of: {listed(self.card.seats)}")
+        return self.card.seats.index(name)
+
+
+def ending_name(ending: enum.IntEnum) -> str:
+    """`HQ_CAPTURED` as it is shown and stored: `hq-captured`."""
+    return ending.name.lower().replace("_", "-")

@@ -1,0 +1,122 @@
+"""The compiled entry points of one game, each bound when first used: importing a game compiles nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+
+from . import entry, kernels
+
+
+class Kernels(NamedTuple):
+    """The rules of a game, as DESIGN's contract names them; `audit` returns 0 or the number of a broken invariant."""
+
+    setup: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    conceal: Callable[..., None]
+    evaluate: Callable[..., float]
+    suggest: Callable[..., int]
+    observe: Callable[..., None]
+    audit: Callable[..., int]
+
+
+class Engine:
+    """What can be called of a game's rules from Python, compiled or loaded from disk on first use."""
+
+    def __init__(self, game_id: str, state: np.dtype[Any], tables: np.dtype[Any], rules: Kernels) -> None:
+        self._id = game_id.replace("-", "_")
+        self._rules = rules
+        i, f = numba.int64, numba.float64
+        self._states = numba.from_dtype(state)[::1]
+        self._tables = numba.from_dtype(tables)[::1]
+        self._rng, self._ints, self._floats = numba.uint64[::1], i[::1], numba.float32[::1]
+        states, table, rng, ints = self._states, self._tables, self._rng, self._ints
+        self._signatures: dict[str, Any] = {
+            "setup_at": numba.void(states, i, table, rng),
+            "legal_at": i(states, i, table, ints),
+            "apply_at": numba.void(states, i, table, i, rng),
+            "conceal_at": numba.void(states, i, table, i, rng),
+            "evaluate_at": f(states, i, table, i),
+            "suggest_at": i(states, i, table, rng),
+            "observe_at": numba.void(states, i, table, i, self._floats),
+            "audit_at": i(states, i, table),
+            "random_games": i(states, table, rng, ints, i),
+            "audited_games": i(states, table, rng, ints, i, i, i[:, :, ::1], ints, ints),
+            "count_lines": i(states, table, numba.uint64[:, ::1], i[:, ::1], i),
+        }
+
+    def bind(self, template: Callable[..., Any], signature: Any) -> Callable[..., Any]:
+        """Compile any template over the contract's names for this game (the search binds its own)."""
+        return kernels.bind(template, self._rules._asdict(), signature, f"{self._id}_{template.__name__}")
+
+    def compile_all(self) -> Iterator[str]:
+        """Bind every entry point, yielding its name before the work is done."""
+        for name in self._signatures:
+            yield name
+            getattr(self, name)
+
+    def __len__(self) -> int:
+        return len(self._signatures)
+
+    def _bound(self, name: str) -> Callable[..., Any]:
+        return self.bind(getattr(entry, name), self._signatures[name])
+
+    @cached_property
+    def setup_at(self) -> Callable[..., None]:
+        """Deals a start position."""
+        return self._bound("setup_at")
+
+    @cached_property
+    def legal_at(self) -> Callable[..., int]:
+        """Lists the legal actions."""
+        return self._bound("legal_at")
+
+    @cached_property
+    def apply_at(self) -> Callable[..., None]:
+        """Plays an action."""
+        return self._bound("apply_at")
+
+    @cached_property
+    def conceal_at(self) -> Callable[..., None]:
+        """Redraws what a seat cannot know."""
+        return self._bound("conceal_at")
+
+    @cached_property
+    def evaluate_at(self) -> Callable[..., float]:
+        """Guesses the result."""
+        return self._bound("evaluate_at")
+
+    @cached_property
+    def suggest_at(self) -> Callable[..., int]:
+        """Proposes a sensible action."""
+        return self._bound("suggest_at")
+
+    @cached_property
+    def observe_at(self) -> Callable[..., None]:
+        """Fills the features a seat may know."""
+        return self._bound("observe_at")
+
+    @cached_property
+    def audit_at(self) -> Callable[..., int]:
+        """Checks the invariants."""
+        return self._bound("audit_at")
+
+    @cached_property
+    def random_games(self) -> Callable[..., int]:
+        """Plays random games in one compiled loop."""
+        return self._bound("random_games")
+
+    @cached_property
+    def audited_games(self) -> Callable[..., int]:
+        """Plays games with every state audited."""
+        return self._bound("audited_games")
+
+    @cached_property
+    def count_lines(self) -> Callable[..., int]:
+        """Counts lines of play (perft)."""
+        return self._bound("count_lines")

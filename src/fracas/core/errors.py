@@ -1,0 +1,90 @@
+"""What can go wrong by a person's doing, each with a reason that person can act on.
+
+Every class here is a user's mistake, never ours: the command line prints the sentence and exits with 2,
+a server answers with it, and the match it concerned is as it was.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+
+from pydantic import ValidationError
+
+MOST_NAMES_SHOWN = 12
+
+
+class FracasError(Exception):
+    """A mistake in what was asked for, as one sentence."""
+
+
+class UnknownGame(FracasError):
+    """There is no game of that name."""
+
+    def __init__(self, given: str, known: Sequence[str]) -> None:
+        self.given = given
+        super().__init__(f"there is no game {given!r}{did_you_mean(given, known)}; known: {listed(known)}")
+
+
+class BrokenGame(FracasError):
+    """A registered game could not be loaded: its package is at fault, not the person asking."""
+
+
+class BadOptions(FracasError):
+    """An option is unknown or out of its limits."""
+
+
+class IllegalAction(FracasError):
+    """The action cannot be played now; the match is unchanged."""
+
+
+class BadPosition(FracasError):
+    """A position is not one: which field, what value, what is allowed."""
+
+    def __init__(self, field: str, value: object, allowed: str) -> None:
+        self.field, self.value, self.allowed = field, value, allowed
+        super().__init__(f"position field {field}: got {shown(value)}; {allowed}")
+
+
+class BadRecord(FracasError):
+    """A record cannot be read, or does not replay: the line and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line, self.reason = line, reason
+        super().__init__(f"record line {line}: {reason}")
+
+
+class BadData(FracasError):
+    """A data file a person may edit (map, terrain, cards) is wrong: file, place in it, why."""
+
+    def __init__(self, file: str, where: str, reason: str) -> None:
+        self.file, self.where, self.reason = file, where, reason
+        super().__init__(f"{file}: {where}: {reason}")
+
+
+def shown(value: object, limit: int = 60) -> str:
+    """The value as it would be typed, cut to a length that fits a sentence."""
+    text = repr(value)
+    return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def listed(names: Iterable[object]) -> str:
+    """`a, b, c`, cut off politely when there are many."""
+    items = [str(name) for name in names]
+    if len(items) <= MOST_NAMES_SHOWN:
+        return ", ".join(items) if items else "none"
+    return ", ".join(items[:MOST_NAMES_SHOWN]) + f" and {len(items) - MOST_NAMES_SHOWN} more"
+
+
+def did_you_mean(given: str, known: Iterable[str]) -> str:
+    """`; did you mean 'x'?` when something known is close to what was given, else nothing."""
+    nearest = difflib.get_close_matches(given, list(known), n=1)
+    return f"; did you mean {nearest[0]!r}?" if nearest else ""
+
+
+def explain_validation(error: ValidationError) -> tuple[str, object, str]:
+    """Pydantic's first complaint as (field, value, what is wrong with it)."""
+    first = error.errors(include_url=False)[0]
+    field = ".".join(str(part) for part in first["loc"]) or "(whole)"
+    message = first["msg"].removeprefix("Value error, ")
+    return field, first.get("input"), message[:1].lower() + message[1:]

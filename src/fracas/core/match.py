@@ -1,0 +1,259 @@
+"""A match: a game being played. Start, seed and the list of actions are its whole history."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from pydantic import ValidationError
+
+from . import rng
+from .contract import Action, Event, Game, State, ending_name
+from .errors import BadPosition, IllegalAction, did_you_mean, explain_validation, listed, shown
+
+SEED_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    winner: int | None  # a seat; None: a draw, or a lost puzzle
+    winner_name: str | None
+    ending: str  # the named ending, such as `hq-captured`
+    text: str  # the same as a sentence
+
+
+class Match:
+    """A game in progress. Every state since the start is kept, so taking back gives back the same bytes."""
+
+    def __init__(self, game: Game[Any], start: State, seed: rng.Seed, start_position: dict[str, Any] | None) -> None:
+        self.game = game
+        self.seed = str(seed)
+        self.start_position = start_position  # None: the start was dealt from the seed
+        self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
+        self._played: list[int] = []
+        self._undone: list[int] = []
+        self._legal_ids = np.zeros(game.card.most_legal, np.int64)
+
+    @classmethod
+    def new(cls, game: Game[Any], seed: rng.Seed | None = None) -> Match:
+        """Deal a new game; without a seed, one from the system's generator."""
+        chosen = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        start = game.blank()
+        game.engine.setup_at(start, 0, game.tables, rng.stream(chosen, rng.SETUP_PLY))
+        return cls(game, start, chosen, None)
+
+    @classmethod
+    def from_position(cls, game: Game[Any], position: Mapping[str, Any], seed: rng.Seed | None = None) -> Match:
+        """Go on from a position (the `state` part of `Match.position`), or `BadPosition`."""
+        try:
+            parsed = game.position_model.model_validate(position)
+        except ValidationError as error:
+            raise BadPosition(*explain_validation(error)) from None
+        start = game.blank()
+        game.set_header(parsed, start[0])
+        game.from_position(parsed, start[0])
+        broken = game.engine.audit_at(start, 0, game.tables)
+        if broken:
+            raise BadPosition("(whole)", game.invariants(broken).name.lower(), "breaks this invariant of the game")
+        chosen = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        return cls(game, start, chosen, game.to_position(start[0]).model_dump(mode="json"))
+
+    # The present ---------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """A copy of the current state, one record. It holds what no seat may see; `view` is for seats."""
+        return self.state_at(self.ply)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._played)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, None once the game is over."""
+        s = self.state[0]
+        return None if s.over else int(s.actor)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it runs."""
+        s = self.state[0]
+        if not s.over:
+            return None
+        winner = int(s.winner) if s.winner >= 0 else None
+        seats = self.game.card.seats
+        names = {"winner": "nobody", "loser": "nobody"}
+        if winner is not None:
+            names = {"winner": seats[winner], "loser": seats[1 - winner] if len(seats) == 2 else "nobody"}
+        text = self.game.ending_texts[int(s.ending)].format(**names)
+        name = None if winner is None else seats[winner]
+        return Outcome(winner, name, ending_name(self.game.endings(int(s.ending))), text)
+
+    @property
+    def hash(self) -> str:
+        """A digest of game, rules version, options and state."""
+        card = self.game.card
+        digest = hashlib.sha256(f"{card.id} {card.rules_version} {self.options_json()}\n".encode())
+        digest.update(self._states[-1])
+        return digest.hexdigest()[:32]
+
+    def options_json(self) -> str:
+        """The options on one line."""
+        return json.dumps(self.game.options.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
+
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal actions, ascending."""
+        n = self.game.engine.legal_at(self.state, 0, self.game.tables, self._legal_ids)
+        return [int(a) for a in self._legal_ids[:n]]
+
+    def legal(self) -> list[Action]:
+        """The legal actions, each with `.id`, `.text` and its fields."""
+        return [self.game.actions[a] for a in self.legal_ids()]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as JSON (None: a spectator)."""
+        return self.game.view(self.state[0], seat).model_dump(mode="json")
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat saw happen from ply `since` on, in order."""
+        found: list[Event] = []
+        for ply in range(since, self.ply):
+            action = self.game.actions[self._played[ply]]
+            before, after = self.state_at(ply)[0], self.state_at(ply + 1)[0]
+            found += [
+                event.model_copy(update={"ply": ply + 1}) for event in self.game.narrate(before, action, after, seat)
+            ]
+        return found
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as JSON: game, rules version, options and every field of the state."""
+        card = self.game.card
+        return {
+            "game": card.id,
+            "rules": card.rules_version,
+            "options": self.game.options.model_dump(mode="json"),
+            "state": self.game.to_position(self.state[0]).model_dump(mode="json"),
+        }
+
+    @property
+    def played(self) -> list[Action]:
+        """The actions so far."""
+        return [self.game.actions[a] for a in self._played]
+
+    def seat_at(self, ply: int) -> int:
+        """The seat that was to act after `ply` actions."""
+        return int(self.state_at(ply)[0].actor)
+
+    def state_at(self, ply: int) -> State:
+        """A copy of the state after `ply` actions."""
+        return np.frombuffer(bytearray(self._states[ply]), self.game.state)
+
+    def record(self) -> str:
+        """The match as a text file. It holds the seed, so it tells everything: not for players of a running match."""
+        from .record import write_record  # a record is replayed through a match: the import would be circular
+
+        return write_record(self)
+
+    # Playing -------------------------------------------------------------------------------------------------
+
+    def play(self, action: int | str | Mapping[str, Any] | Action) -> Action:
+        """Play an action given by id, text or structure; `IllegalAction` leaves the match as it was."""
+        chosen = self._resolve(action)
+        self._advance(chosen.id)
+        self._undone.clear()
+        return chosen
+
+    def undo(self) -> Action:
+        """Take back the last action."""
+        if not self._played:
+            raise IllegalAction("there is nothing to take back: no action has been played")
+        last = self._played.pop()
+        self._states.pop()
+        self._undone.append(last)
+        return self.game.actions[last]
+
+    def redo(self) -> Action:
+        """Play again what was taken back last."""
+        if not self._undone:
+            raise IllegalAction("there is nothing to play again: no action has been taken back")
+        again = self._undone.pop()
+        self._advance(again)
+        return self.game.actions[again]
+
+    def _advance(self, action_id: int) -> None:
+        after = self.state
+        stream = rng.stream(self.seed, self.ply + 1)
+        self.game.engine.apply_at(after, 0, self.game.tables, action_id, stream)
+        self._states.append(after.tobytes())
+        self._played.append(action_id)
+
+    def _resolve(self, given: int | str | Mapping[str, Any] | Action) -> Action:
+        action = self._identify(given)
+        outcome = self.outcome
+        if outcome is not None:
+            raise IllegalAction(f"{action.text!r} cannot be played: the game is over ({outcome.text})")
+        legal = self.legal_ids()
+        if action.id not in legal:
+            seat = self.actor
+            reason = self.game.why_illegal(self.game.view(self.state[0], seat), action)
+            if not reason:
+                texts = [self.game.actions[a].text for a in legal]
+                reason = f"legal now: {listed(texts)}"
+            raise IllegalAction(f"{action.text!r} is not legal now: {reason}")
+        return action
+
+    def _identify(self, given: int | str | Mapping[str, Any] | Action) -> Action:
+        match given:
+            case bool():
+                raise IllegalAction(f"an action is an id, a text or a structure, not {shown(given)}")
+            case int() | np.integer():
+                if not 0 <= given < self.game.card.actions:
+                    raise IllegalAction(f"there is no action {given}: ids are 0 to {self.game.card.actions - 1}")
+                return self.game.actions[int(given)]
+            case str():
+                return self._by_text(given)
+            case Action():
+                return self._by_structure(given.structure())
+            case Mapping():
+                return self._by_structure({k: v for k, v in given.items() if k not in ("id", "text")})
+        raise IllegalAction(f"an action is an id, a text or a structure, not {shown(given)}")
+
+    def _by_text(self, text: str) -> Action:
+        plain = " ".join(text.lower().split())
+        found = self.game.ids_by_text.get(plain)
+        if found is None:
+            hint = did_you_mean(plain, [action.text for action in self.legal()])
+            raise IllegalAction(f"{shown(text)} is not an action of {self.game.card.id}{hint}")
+        return self.game.actions[found]
+
+    def _by_structure(self, structure: Mapping[str, Any]) -> Action:
+        """Narrow all actions field by field; the field that leaves none is the one to complain about."""
+        if "kind" not in structure:
+            kinds = sorted({action.kind for action in self.game.actions})
+            raise IllegalAction(f"an action's structure needs the field 'kind', one of: {listed(kinds)}")
+        left = [(action, action.structure()) for action in self.game.actions]
+        for field in sorted(structure, key=lambda name: name != "kind"):
+            value = structure[field]
+            known = [(action, fields) for action, fields in left if field in fields]
+            if not known:
+                allowed = [name for name in left[0][1] if name != "kind"]
+                raise IllegalAction(f"a {structure['kind']!r} action has no field {field!r}; it has: {listed(allowed)}")
+            narrowed = [(action, fields) for action, fields in known if fields[field] == value]
+            if not narrowed:
+                allowed = list(dict.fromkeys(shown(fields[field]) for _, fields in known))
+                raise IllegalAction(f"action field {field!r}: got {shown(value)}; allowed: {listed(allowed)}")
+            left = narrowed
+        exact = [action for action, fields in left if set(fields) == set(structure)]
+        if len(exact) != 1:
+            missing = [name for name in left[0][1] if name not in structure]
+            raise IllegalAction(f"a {structure['kind']!r} action also needs: {listed(missing)}")
+        return exact[0]
