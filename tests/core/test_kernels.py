@@ -1,0 +1,89 @@
+"""Fingerprints see everything compiled code depends on; older versions leave the cache."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from fracas.core import kernels
+
+SOURCE = """
+def helper(x):
+    return x + {constant}
+
+def entry(x):
+    return helper(x) + int(table[0]) + Colour.RED.value + tools.other(x)
+"""
+
+
+class Red1(IntEnum):
+    RED = 1
+
+
+class Red2(IntEnum):
+    RED = 2
+
+
+def _entry(constant: int = 1, table: tuple[int, ...] = (5,), colour: Any = Red1, other: str = "x") -> Callable[..., Any]:
+    tools = types.ModuleType("tools")
+    exec(f"def other(x):\n    return {other}\n", tools.__dict__)
+    scope: dict[str, Any] = {"table": np.array(table, np.int8), "Colour": colour, "tools": tools}
+    exec(SOURCE.format(constant=constant), scope)
+    scope["helper"] = kernels.rule(scope["helper"])
+    function: Callable[..., Any] = scope["entry"]
+    return function
+
+
+def test_the_same_code_has_the_same_fingerprint() -> None:
+    assert kernels.fingerprint(_entry()) == kernels.fingerprint(_entry())
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"constant": 2}, {"table": (6,)}, {"table": (5, 0)}, {"colour": Red2}, {"other": "x * 2"}],
+    ids=["a helper's constant", "a table's value", "a table's shape", "an enum's value", "a function of a module"],
+)
+def test_whatever_is_reached_changes_the_fingerprint(changed: dict[str, Any]) -> None:
+    assert kernels.fingerprint(_entry(**changed)) != kernels.fingerprint(_entry())
+
+
+@pytest.mark.skipif(not kernels.IS_COMPILED, reason="nothing is cached when nothing is compiled")
+def test_an_edited_helper_is_compiled_anew_and_the_old_version_pruned(tmp_path: Path) -> None:
+    """Numba's own cache would serve the entry point stale here: its file has not changed."""
+    file = tmp_path / "game_rules.py"
+    file.write_text("def entry(x):\n    return helper(x)\n")
+    signature = numba.int64(numba.int64)
+
+    def bound(constant: int) -> Callable[[int], int]:
+        scope: dict[str, Any] = {}
+        exec(compile(file.read_text(), str(file), "exec"), scope)
+        helper_scope: dict[str, Any] = {}
+        exec(f"def helper(x):\n    return x + {constant}\n", helper_scope)
+        return kernels.bind(scope["entry"], {"helper": kernels.rule(helper_scope["helper"])}, signature, "demo")  # type: ignore[no-any-return]
+
+    assert bound(1)(10) == 11
+    assert bound(1).stats.cache_hits  # type: ignore[attr-defined]  # Numba's dispatcher has it
+    assert bound(2)(10) == 12
+    assert len(list((tmp_path / "__pycache__").glob("*.nbi"))) == 1
+
+
+def test_importing_and_listing_games_compiles_nothing() -> None:
+    import subprocess
+    import sys
+
+    script = (
+        "import fracas, numba\n"
+        "from numba.core import event\n"
+        "with event.install_recorder('numba:compile') as seen:\n"
+        "    fracas.games()\n"
+        "print(len(seen.buffer))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "0"

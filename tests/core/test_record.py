@@ -1,0 +1,98 @@
+"""Records: what is wrong with one is said with its line, and no altered record loads."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import fracas
+from fracas.core.errors import BadRecord, FracasError
+
+
+def _record() -> str:
+    match = fracas.new("connect-four", seed=9)
+    for column in (4, 4, 3, 5, 2):
+        match.play(f"drop {column}")
+    return match.record()
+
+
+RECORD = _record()
+
+
+def _without(pattern: str) -> str:
+    return re.sub(pattern, "", RECORD, flags=re.MULTILINE)
+
+
+ALTERED = [
+    (RECORD.replace("connect-four", "conect-four"), 1, "did you mean 'connect-four'"),
+    (RECORD.replace('[Rules "1"]', '[Rules "7"]'), 2, "this program plays version 1"),
+    (RECORD.replace('"first":"yellow"', '"frist":"yellow"'), 3, "no option 'frist'"),
+    (RECORD.replace('{"first":"yellow"}', '{"first":'), 3, "not JSON"),
+    (RECORD.replace('{"first":"yellow"}', "[1]"), 3, "must be a JSON object"),
+    (RECORD.replace('[Seed "9"]', "[Seed 9]"), 4, "in quotes"),
+    (RECORD.replace('[Actions "5"]', '[Actions "6"]'), 5, "says 6 actions, the list has 5"),
+    (re.sub('Hash "....', 'Hash "0000', RECORD), 6, "the record was altered"),
+    (RECORD.replace("2. red: drop 4", "2. red: drop 3"), 6, "the record was altered"),
+    (RECORD.replace("2. red: drop 4", "2. red: drop 9"), 9, "not an action of connect-four"),
+    (RECORD.replace("2. red: drop 4", "3. red: drop 4"), 9, "action number 3 where 2 is next"),
+    (RECORD.replace("2. red: drop 4", "2. yellow: drop 4"), 9, "it is red's turn"),
+    (RECORD.replace("Result: running", "Result: red wins: four-in-a-line"), 14, "the result is 'running'"),
+    (RECORD + "more\n", 15, "after the result"),
+    (_without(r"^Result.*\n"), 12, "expected"),
+    (_without(r"^\[Seed.*\n"), 7, "'Seed' is missing"),
+    (RECORD.replace('[Seed "9"]', '[Seed "9"]\n[Seed "9"]'), 5, "stands twice"),
+    (RECORD.replace('[Seed "9"]', '[Seat "9"]'), 4, "no tag 'Seat'"),
+    ("\n\n", 1, "'Game' is missing"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "reason"), ALTERED, ids=[reason for _, _, reason in ALTERED])
+def test_an_altered_record_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        fracas.load(text)
+    assert refusal.value.line == line
+    assert reason in str(refusal.value)
+
+
+def test_a_record_reads_like_a_game() -> None:
+    assert "\n1. yellow: drop 4\n2. red: drop 4\n3. yellow: drop 3\n" in RECORD
+    assert RECORD.endswith("\nResult: running\n")
+
+
+def test_a_finished_record_names_winner_and_ending() -> None:
+    match = fracas.new("connect-four", seed=1)
+    for column in (1, 2, 1, 2, 1, 2, 1):
+        match.play(f"drop {column}")
+    assert match.record().endswith("\nResult: yellow wins: four-in-a-line\n")
+    assert fracas.load(match.record()).outcome == match.outcome
+
+
+def test_files(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(RECORD)
+    assert fracas.load(path).record() == RECORD
+    assert fracas.load(str(path)).record() == RECORD
+    with pytest.raises(BadRecord, match="cannot read the file"):
+        fracas.load(tmp_path / "none.txt")
+    path.write_bytes(b"\xff\xfe\x00\n")
+    with pytest.raises(BadRecord, match="not a text file"):
+        fracas.load(path)
+
+
+@given(st.data())
+@settings(max_examples=300, deadline=None)
+def test_a_mangled_record_loads_as_it_was_or_is_refused(data: st.DataObject) -> None:
+    """Any few characters replaced: a clear error, or (spaces) the very same match."""
+    start = data.draw(st.integers(0, len(RECORD) - 1))
+    length = data.draw(st.integers(0, 12))
+    text = RECORD[:start] + data.draw(st.text(max_size=8)) + RECORD[start + length :]
+    try:
+        match = fracas.load(text + "\n")
+    except FracasError as error:
+        assert str(error)
+    else:
+        assert match.hash == fracas.load(RECORD).hash

@@ -1,0 +1,15 @@
+"""Write every golden playthrough anew, and remove those nothing plays any more."""
+
+from __future__ import annotations
+
+from . import FOLDER, all_cases, path_of, playthrough
+
+kept = set()
+for case in all_cases():
+    path = path_of(case)
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(playthrough(case), encoding="utf-8")
+    kept.add(path)
+for stale in set(FOLDER.glob("*/*.txt")) - kept:
+    stale.unlink()
+print(f"{len(kept)} playthroughs written")
