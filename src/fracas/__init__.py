@@ -15,18 +15,22 @@ from .core.errors import (
     UnknownGame,
 )
 from .core.match import Match, Outcome
+from .search.bot import Analysis, Bot, bot
 
 __version__ = "0.1.0"
 __all__ = [
+    "Analysis",
     "BadData",
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Bot",
     "FracasError",
     "IllegalAction",
     "Match",
     "Outcome",
     "UnknownGame",
+    "bot",
     "from_position",
     "games",
     "load",

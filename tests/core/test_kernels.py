@@ -31,14 +31,13 @@ class Red2(IntEnum):
     RED = 2
 
 
-def _entry(constant: int = 1, table: tuple[int, ...] = (5,), colour: Any = Red1, other: str = "x") -> Callable[..., Any]:
+def _entry(constant: int = 1, table: tuple[int, ...] = (5,), colour: Any = Red1, other: str = "x") -> Any:
     tools = types.ModuleType("tools")
     exec(f"def other(x):\n    return {other}\n", tools.__dict__)
     scope: dict[str, Any] = {"table": np.array(table, np.int8), "Colour": colour, "tools": tools}
     exec(SOURCE.format(constant=constant), scope)
     scope["helper"] = kernels.rule(scope["helper"])
-    function: Callable[..., Any] = scope["entry"]
-    return function
+    return scope["entry"]
 
 
 def test_the_same_code_has_the_same_fingerprint() -> None:

@@ -83,7 +83,7 @@ POSITIONS = [
 ]
 
 
-@pytest.mark.parametrize(("position", "field"), POSITIONS, ids=[f"{field}-{n}" for n, (_, field) in enumerate(POSITIONS)])
+@pytest.mark.parametrize(("position", "field"), POSITIONS, ids=[field for _, field in POSITIONS])
 def test_a_wrong_position_names_the_field(position: dict[str, Any], field: str) -> None:
     with pytest.raises(BadPosition) as refusal:
         fracas.from_position("connect-four", position)

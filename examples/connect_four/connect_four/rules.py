@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from fracas.core.entry import Floats, Ints
-from fracas.core.kernels import rule
+from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng, below
 
 from .state import CELLS, COLUMNS, LINE, ROWS, Ending, Invariant
@@ -31,8 +31,8 @@ def legal(s: np.record, t: np.record, out: Ints) -> int:
 @rule
 def apply(s: np.record, t: np.record, a: int, rng: Rng) -> None:
     """The disc falls onto the column's pile; four in a line win, a full board is a draw."""
-    row = int(s.height[a])
-    disc = s.actor + 1
+    row = wide(s.height[a])
+    disc = wide(s.actor) + 1
     s.board[row, a] = disc
     s.height[a] += 1
     s.discs += 1
@@ -94,11 +94,11 @@ def suggest(s: np.record, t: np.record, rng: Rng) -> int:
     """Win if you can, else stop the opponent's win, else any column."""
     threat = -1
     for column in range(COLUMNS):
-        row = int(s.height[column])
+        row = wide(s.height[column])
         if row < ROWS:
-            if _is_winning(s, row, column, s.actor + 1):
+            if _is_winning(s, row, column, wide(s.actor) + 1):
                 return column
-            if _is_winning(s, row, column, 2 - s.actor):
+            if _is_winning(s, row, column, 2 - wide(s.actor)):
                 threat = column
     if threat >= 0:
         return threat

@@ -21,6 +21,7 @@ from rich.console import RenderableType
 from .card import Card
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, did_you_mean, explain_validation, listed, shown
+from .puzzle import PuzzleKernels
 
 State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
 
@@ -109,12 +110,13 @@ class Game(ABC, Generic[O]):
     endings: ClassVar[type[enum.IntEnum]]  # member 0 is NONE: still running
     ending_texts: ClassVar[Mapping[int, str]]  # a sentence per ending, with {winner} and {loser} where there is one
     invariants: ClassVar[type[enum.IntEnum]]  # what `audit` checks; member 0 is NONE
+    puzzle: ClassVar[PuzzleKernels | None] = None  # what makes a solo game solvable with proof
     engine: ClassVar[Engine]
 
     def __init_subclass__(cls, **arguments: Any) -> None:
         super().__init_subclass__(**arguments)
         if "card" in cls.__dict__:
-            cls.engine = Engine(cls.card.id, cls.state, cls.tables_type, cls.kernels)
+            cls.engine = Engine(cls.card.id, cls.state, cls.tables_type, cls.kernels, cls.puzzle)
 
     def __init__(self, options: O) -> None:
         self.options = options
@@ -176,6 +178,14 @@ class Game(ABC, Generic[O]):
     def why_illegal(self, view: Any, action: Action) -> str:
         """The rule that forbids `action` now, as the end of a sentence, from the actor's view alone; empty: unknown."""
         return ""
+
+    def packed_words(self) -> int:
+        """A puzzle: how many words `puzzle.pack` fills with these options."""
+        return 2
+
+    def bound_data(self) -> npt.NDArray[np.uint8]:
+        """A puzzle: what `puzzle.bound` looks up, made when first asked for."""
+        return np.zeros(1, np.uint8)
 
     # What every game has -------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import numba
 import numpy as np
 
 from . import entry, kernels
+from .puzzle import PuzzleKernels
 
 
 class Kernels(NamedTuple):
@@ -28,9 +29,16 @@ class Kernels(NamedTuple):
 class Engine:
     """What can be called of a game's rules from Python, compiled or loaded from disk on first use."""
 
-    def __init__(self, game_id: str, state: np.dtype[Any], tables: np.dtype[Any], rules: Kernels) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        state: np.dtype[Any],
+        tables: np.dtype[Any],
+        rules: Kernels,
+        puzzle: PuzzleKernels | None = None,
+    ) -> None:
         self._id = game_id.replace("-", "_")
-        self._rules = rules
+        self._names: dict[str, object] = rules._asdict() | (puzzle._asdict() if puzzle else {})
         i, f = numba.int64, numba.float64
         self._states = numba.from_dtype(state)[::1]
         self._tables = numba.from_dtype(tables)[::1]
@@ -52,7 +60,7 @@ class Engine:
 
     def bind(self, template: Callable[..., Any], signature: Any) -> Callable[..., Any]:
         """Compile any template over the contract's names for this game (the search binds its own)."""
-        return kernels.bind(template, self._rules._asdict(), signature, f"{self._id}_{template.__name__}")
+        return kernels.bind(template, self._names, signature, f"{self._id}_{template.__name__}")
 
     def compile_all(self) -> Iterator[str]:
         """Bind every entry point, yielding its name before the work is done."""

@@ -30,6 +30,12 @@ def rule(function: F) -> F:
     return cast(F, numba.njit(nogil=True)(function))
 
 
+@rule
+def wide(value: Any) -> int:
+    """A field or table entry as int64, the one width at which rules call each other (or each is compiled twice)."""
+    return np.int64(value)  # type: ignore[return-value]  # to the type checker rules know only int
+
+
 def fingerprint(*roots: object) -> str:
     """A digest of everything the functions reach: code, constants, global tables, called rules."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())

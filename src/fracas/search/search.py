@@ -1,0 +1,263 @@
+"""A search in Python's hands: pools, threads, limits, and what was found as candidates with their lines."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from fracas.core import kernels, rng
+from fracas.core.contract import Game, State
+
+from .reroot import reroot
+from .tree import DEEPEST, NO_ACTION, NO_NODE, ROOT, UNKNOWN, WON, Knobs, Node, grow
+
+LONGEST_LINE = 12
+SLICE = 200  # simulations between two looks at the clock
+MEGABYTE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search: limits first, then the knobs of the tree."""
+
+    simulations: int | None = 1_000  # in all threads together; None: as many as the time allows
+    seconds: float | None = None
+    threads: int = 1
+    megabytes: int = 256  # bound of the node pools of all threads together
+    reuse: bool = (
+        False  # keep the subtree of the moves played since; a level does not, so that it plays the same anywhere
+    )
+    exploration: float = 0.7
+    widening: float = 4.0
+    growth: float = 0.5
+    noise: float = 0.1
+    playout: int = 60
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One action the search looked at; values are for the acting seat, -1..1."""
+
+    action: int
+    visits: int
+    value: float
+    line: tuple[int, ...]  # the most visited continuation, this action first
+    proven: int  # WON, LOST or UNKNOWN
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found: candidates, most visited first."""
+
+    candidates: tuple[Candidate, ...]
+    simulations: int
+    nodes: int
+    seconds: float
+
+    @property
+    def value(self) -> float:
+        """The value of the best candidate."""
+        return self.candidates[0].value
+
+
+@cache
+def grower(game: type[Game[Any]]) -> Callable[..., int]:
+    """The compiled search of a game."""
+    i, states, tables = numba.int64, numba.from_dtype(game.state), numba.from_dtype(game.tables_type)
+    signature = i(
+        numba.from_dtype(Node)[::1],
+        i[::1],
+        states[::1],
+        tables[::1],
+        numba.uint64[::1],
+        i[::1],
+        i[::1],
+        numba.from_dtype(Knobs)[::1],
+        i,
+        i,
+    )
+    return game.engine.bind(grow, signature)
+
+
+@cache
+def _rerooter() -> Callable[..., int]:
+    nodes = numba.from_dtype(Node)[::1]
+    return kernels.bind(reroot, {}, numba.int64(nodes, numba.int64, nodes, numba.int64[::1]), "search_reroot")
+
+
+class Tree:
+    """One thread's tree and its working memory."""
+
+    def __init__(self, game: Game[Any], capacity: int) -> None:
+        self._game = game
+        self.nodes = np.zeros(capacity, Node)
+        self.used = np.zeros(1, np.int64)
+        self._states = np.zeros(2, game.state)
+        self._legal = np.zeros(game.card.most_legal, np.int64)
+        self._path = np.zeros(DEEPEST + 1, np.int64)
+
+    def plant(self, state: State) -> None:
+        """Start a new tree at a state (already concealed)."""
+        self._set_root(state)
+        self.nodes[:1] = np.zeros(1, Node)
+        root = self.nodes[ROOT]
+        root.parent = root.first_child = root.next_sibling = NO_NODE
+        root.mover = 1 - int(state[0].actor)
+        self.used[0] = 1
+
+    def follow(self, state: State, actions: list[int]) -> bool:
+        """Move the root along the actions played; False if the tree does not hold them."""
+        at = ROOT
+        for action in actions:
+            child = int(self.nodes[at].first_child)
+            while child != NO_NODE and self.nodes[child].action != action:
+                child = int(self.nodes[child].next_sibling)
+            if child == NO_NODE:
+                return False
+            at = child
+        fresh = np.zeros(self.nodes.size, Node)
+        self.used[0] = _rerooter()(self.nodes, at, fresh, np.zeros(self.nodes.size, np.int64))
+        self.nodes = fresh
+        self._set_root(state)
+        root = self.nodes[ROOT]
+        if int(root.mover) == int(state[0].actor):  # the root's results are told for the other side
+            root.mover = 1 - int(state[0].actor)
+            root.total = -root.total
+            root.proven = -root.proven
+        return True
+
+    def _set_root(self, state: State) -> None:
+        self._states[:1] = state
+
+    def run(self, knobs: npt.NDArray[Any], seat: int, stream: rng.Rng, simulations: int, deadline: float | None) -> int:
+        """Simulate until the number or the time is used up; how many were run."""
+        run, done = grower(type(self._game)), 0
+        while done < simulations:
+            batch = simulations - done if deadline is None else min(SLICE, simulations - done)
+            arguments = (self._states, self._game.tables, stream, self._legal, self._path, knobs, seat, batch)
+            ran = run(self.nodes, self.used, *arguments)
+            done += ran
+            if ran < batch or (deadline is not None and time.perf_counter() >= deadline):
+                break
+        return done
+
+    def children(self, at: int) -> list[int]:
+        """The nodes under a node."""
+        found, child = [], int(self.nodes[at].first_child)
+        while child != NO_NODE:
+            found.append(child)
+            child = int(self.nodes[child].next_sibling)
+        return found
+
+    def line(self, at: int) -> tuple[int, ...]:
+        """The most visited continuation from a node, its own action first."""
+        line: list[int] = []
+        while at != NO_NODE and len(line) < LONGEST_LINE:
+            line.append(int(self.nodes[at].action))
+            at = max(self.children(at), key=lambda child: (int(self.nodes["visits"][child]), -child), default=NO_NODE)
+        return tuple(line)
+
+
+class Search:
+    """A search for one seat of one match, over as many trees as threads."""
+
+    def __init__(self, game: Game[Any], settings: Settings) -> None:
+        if game.card.is_solo:
+            raise ValueError("a tree search needs an opponent; solo games have the solver")
+        if settings.simulations is None and settings.seconds is None:
+            raise ValueError("a search needs a limit: simulations, seconds or both")
+        self._game, self.settings = game, settings
+        capacity = settings.megabytes * MEGABYTE // (Node.itemsize * settings.threads)
+        if settings.simulations is not None:
+            capacity = min(capacity, max(2 * settings.simulations // settings.threads, 64))
+        self._trees = [Tree(game, max(capacity, 2)) for _ in range(settings.threads)]
+        self._history: list[int] | None = None
+
+    def run(
+        self,
+        state: State,
+        seat: int,
+        seed: rng.Seed,
+        ply: int,
+        history: list[int] | None = None,
+        forced: int = NO_ACTION,
+    ) -> Found:
+        """Search a state that holds nothing the seat cannot know (the caller conceals it).
+
+        Candidates and values are the acting seat's, also where `seat`, whose knowledge counts, is the other one.
+        `forced` looks at one action alone.
+        """
+        begun = time.perf_counter()
+        self._prepare(state, history)
+        deadline = None if self.settings.seconds is None else begun + self.settings.seconds
+        threads = self.settings.threads
+        wanted = self.settings.simulations if self.settings.simulations is not None else 1 << 60
+        shares = [wanted // threads + (index < wanted % threads) for index in range(threads)]
+        knobs = self._knobs(forced)
+
+        def work(index: int) -> int:
+            stream = rng.stream(f"{seed} thread {index}", ply)
+            return self._trees[index].run(knobs, seat, stream, shares[index], deadline)
+
+        if threads == 1:
+            done = [work(0)]
+        else:
+            grower(type(self._game))  # compile before the threads ask for it all at once
+            with ThreadPoolExecutor(threads) as pool:
+                done = list(pool.map(work, range(threads)))
+        nodes = sum(int(tree.used[0]) for tree in self._trees)
+        return Found(self._candidates(), sum(done), nodes, time.perf_counter() - begun)
+
+    def _prepare(self, state: State, history: list[int] | None) -> None:
+        since = None
+        if self.settings.reuse and history is not None and self._history is not None:
+            if history[: len(self._history)] == self._history:
+                since = history[len(self._history) :]
+        for tree in self._trees:
+            if since is None or not tree.follow(state, since):
+                tree.plant(state)
+        self._history = None if history is None else list(history)
+
+    def _knobs(self, forced: int) -> npt.NDArray[Any]:
+        knobs, card, settings = np.zeros(1, Knobs), self._game.card, self.settings
+        knobs[0].exploration = settings.exploration
+        knobs[0].widening = settings.widening
+        knobs[0].growth = settings.growth
+        knobs[0].noise = settings.noise
+        knobs[0].playout = settings.playout
+        knobs[0].forced = forced
+        knobs[0].is_exact = not card.has_chance and not card.has_secrets
+        return knobs
+
+    def _candidates(self) -> tuple[Candidate, ...]:
+        merged: dict[int, Candidate] = {}
+        totals: dict[int, float] = {}
+        for tree in self._trees:
+            for child in tree.children(ROOT):
+                node = tree.nodes[child]
+                action, visits = int(node.action), int(node.visits)
+                before = merged.get(action, Candidate(action, 0, 0.0, (), UNKNOWN))
+                line = tree.line(child) if visits > before.visits else before.line
+                proven = int(node.proven) or before.proven
+                totals[action] = totals.get(action, 0.0) + float(node.total)
+                merged[action] = Candidate(action, before.visits + visits, 0.0, line, proven)
+        valued = [
+            replace(candidate, value=float(candidate.proven) if candidate.proven else totals[action] / candidate.visits)
+            for action, candidate in merged.items()
+            if candidate.visits
+        ]
+        return tuple(sorted(valued, key=_preference, reverse=True))
+
+
+def _preference(candidate: Candidate) -> tuple[bool, bool, int, float, int]:
+    """Proven wins first, proven losses last, between them the most visited."""
+    is_lost = candidate.proven not in (UNKNOWN, WON)
+    return candidate.proven == WON, not is_lost, candidate.visits, candidate.value, -candidate.action

@@ -1,0 +1,32 @@
+"""A game judged afterwards."""
+
+from __future__ import annotations
+
+import fracas
+from fracas.search.review import review
+
+
+def test_the_blunder_is_found() -> None:
+    """Yellow has three in a row open at both ends after red looked away; red's disc was the mistake."""
+    match = fracas.new("connect-four", seed=1)
+    for column in (4, 1, 3, 1, 5):
+        match.play(f"drop {column}")
+    seen: list[int] = []
+    judged = review(match, simulations=2_000, progress=lambda done, total: seen.append(total - done))
+    assert seen == [6, 5, 4, 3, 2, 1]
+    assert len(judged.curve) == match.ply + 1
+    assert judged.mistakes[0].ply == 4
+    assert judged.mistakes[0].seat == 1
+    assert judged.mistakes[0].played.text == "drop 1"
+    assert judged.mistakes[0].best.text in ("drop 2", "drop 5")
+    assert judged.curve[5] == (1.0, -1.0), "proven"
+
+
+def test_a_finished_game_ends_the_curve_with_its_result() -> None:
+    match = fracas.new("connect-four", seed=1)
+    for column in (1, 2, 1, 2, 1, 2, 1):
+        match.play(f"drop {column}")
+    judged = review(match, simulations=100)
+    assert judged.curve[-1] == (1.0, -1.0)
+    assert all(-1.0 <= value <= 1.0 for values in judged.curve for value in values)
+    assert judged.decisions[-1].loss == 0.0
