@@ -61,9 +61,9 @@ def test_an_edited_helper_is_compiled_anew_and_the_old_version_pruned(tmp_path: 
     signature = numba.int64(numba.int64)
 
     def bound(constant: int) -> Callable[[int], int]:
-        scope: dict[str, Any] = {}
+        scope: dict[str, Any] = {"__name__": __name__}
         exec(compile(file.read_text(), str(file), "exec"), scope)
-        helper_scope: dict[str, Any] = {}
+        helper_scope: dict[str, Any] = {"__name__": __name__}
         exec(f"def helper(x):\n    return x + {constant}\n", helper_scope)
         return kernels.bind(scope["entry"], {"helper": kernels.rule(helper_scope["helper"])}, signature, "demo")  # type: ignore[no-any-return]
 

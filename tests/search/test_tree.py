@@ -57,7 +57,7 @@ def test_the_same_seed_and_number_of_simulations_find_the_same() -> None:
 
 def test_the_pool_is_bounded() -> None:
     match = _connect_four()
-    search = Search(match.game, Settings(simulations=None, seconds=0.3, megabytes=1))
+    search = Search(match.game, Settings(simulations=60_000, megabytes=1))
     found = search.run(match.state, 0, 1, 0)
     node_bytes = search._trees[0].nodes.itemsize
     assert found.nodes * node_bytes <= 1 << 20

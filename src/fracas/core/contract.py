@@ -7,6 +7,7 @@ game with its options chosen ("a box opened and laid out"): its tables are baked
 from __future__ import annotations
 
 import enum
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -187,6 +188,16 @@ class Game(ABC, Generic[O]):
         """A puzzle: what `puzzle.bound` looks up, made when first asked for."""
         return np.zeros(1, np.uint8)
 
+    @property
+    def has_chance(self) -> bool:
+        """Dice or draws after the set-up with these options; a game whose card says so may have options without."""
+        return self.card.has_chance
+
+    @property
+    def has_secrets(self) -> bool:
+        """Some seat does not know everything with these options."""
+        return self.card.has_secrets
+
     # What every game has -------------------------------------------------------------------------------------
 
     def blank(self) -> State:
@@ -204,6 +215,11 @@ class Game(ABC, Generic[O]):
     def ids_by_text(self) -> dict[str, int]:
         """The inverse of the canonical texts."""
         return {action.text: action.id for action in self.actions}
+
+    @cached_property
+    def ids_by_structure(self) -> dict[str, int]:
+        """The inverse of the structures, by `structure_key`."""
+        return {structure_key(action.structure()): action.id for action in self.actions}
 
     @classmethod
     def rules_text(cls) -> str:
@@ -240,6 +256,14 @@ class Game(ABC, Generic[O]):
         if name not in self.card.seats:
             raise BadPosition(field, name, f"must be one of: {listed(self.card.seats)}")
         return self.card.seats.index(name)
+
+
+def structure_key(structure: Mapping[str, Any]) -> str:
+    """A structure as a text that does not depend on the order of its fields; empty if it is not JSON."""
+    try:
+        return json.dumps(structure, sort_keys=True)
+    except (TypeError, ValueError, RecursionError):
+        return ""
 
 
 def ending_name(ending: enum.IntEnum) -> str:

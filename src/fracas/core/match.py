@@ -13,7 +13,7 @@ import numpy as np
 from pydantic import ValidationError
 
 from . import rng
-from .contract import Action, Event, Game, State, ending_name
+from .contract import Action, Event, Game, State, ending_name, structure_key
 from .errors import BadPosition, IllegalAction, did_you_mean, explain_validation, listed, shown
 
 SEED_BYTES = 16
@@ -236,7 +236,10 @@ class Match:
         return self.game.actions[found]
 
     def _by_structure(self, structure: Mapping[str, Any]) -> Action:
-        """Narrow all actions field by field; the field that leaves none is the one to complain about."""
+        """Look the structure up; if there is none, narrow field by field: what leaves none is to be complained about."""
+        known_id = self.game.ids_by_structure.get(structure_key(structure))
+        if known_id is not None:
+            return self.game.actions[known_id]
         if "kind" not in structure:
             kinds = sorted({action.kind for action in self.game.actions})
             raise IllegalAction(f"an action's structure needs the field 'kind', one of: {listed(kinds)}")

@@ -1,27 +1,23 @@
-"""Players that are programs: random, `suggest`, and the tree search at a level or with limits of one's own.
-
-A player gets the match but never looks at more than its seat may know: the first thing it does is to redraw the rest.
-Its randomness is its own; the dice of the match are not touched.
-"""
+"""The tree search as a player, at a level or with limits of one's own; and players by name."""
 
 from __future__ import annotations
 
-import secrets
-from abc import ABC, abstractmethod
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from fracas.core import registry, rng
-from fracas.core.contract import Action, Game, State
-from fracas.core.errors import BadOptions, IllegalAction
+from fracas.core.contract import Action, Game
+from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed
 from fracas.core.match import Match
 
-from .levels import Level, level_of
+from .levels import LEVELS, Level, level_of
+from .players import Player, RandomPlayer, Situation, SuggestPlayer, situation
 from .search import Found, Search
 
 LONGEST_SECONDS = 3_600.0
 MOST_SIMULATIONS = 100_000_000
+MOST_THREADS = 64
+USUAL_LEVEL = 3
 
 
 @dataclass(frozen=True)
@@ -51,85 +47,42 @@ class Analysis:
         return self.candidates[0]
 
 
-class Player(ABC):
-    """Chooses actions for whichever seat is to act."""
-
-    def __init__(self, game: type[Game[Any]], name: str, seed: rng.Seed | None) -> None:
-        self.game, self.name = game, name
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
-
-    @abstractmethod
-    def choose(self, match: Match) -> Action:
-        """An action for the seat to act."""
-
-    def _known(self, match: Match) -> tuple[State, int, rng.Rng]:
-        """The state as the acting seat knows it, the seat, and a stream for this ply."""
-        if match.game.card.id != self.game.card.id:
-            raise IllegalAction(f"this player plays {self.game.card.id}, not {match.game.card.id}")
-        seat = match.actor
-        if seat is None:
-            raise IllegalAction("there is nothing to choose: the game is over")
-        state, stream = match.state, rng.stream(f"player {self.seed}", match.ply)
-        match.game.engine.conceal_at(state, 0, match.game.tables, seat, stream)
-        return state, seat, stream
-
-
-class RandomPlayer(Player):
-    """Any legal action, all alike."""
-
-    def choose(self, match: Match) -> Action:
-        """An action for the seat to act."""
-        _, _, stream = self._known(match)
-        legal = match.legal()
-        return legal[rng.below(stream, len(legal))]
-
-
-class SuggestPlayer(Player):
-    """The game's own quick advice, without search."""
-
-    def choose(self, match: Match) -> Action:
-        """An action for the seat to act."""
-        state, _, stream = self._known(match)
-        return match.game.actions[match.game.engine.suggest_at(state, 0, match.game.tables, stream)]
-
-
 class Bot(Player):
-    """The tree search as a player."""
+    """The tree search as a player of one game."""
 
-    def __init__(self, game: type[Game[Any]], level: Level, seed: rng.Seed | None) -> None:
-        super().__init__(game, f"level {level.number} ({level.name})" if level.number else "search", seed)
-        self.level = level
-        self._suggest = SuggestPlayer(game, "suggest", self.seed)
+    def __init__(self, game: type[Game[Any]], level: Level, seed: rng.Seed | None = None) -> None:
+        super().__init__(seed)
+        self.game, self.level = game, level
+        self.name = str(level.number) if level.number else "search"
+        self._rule_of_thumb = SuggestPlayer()
         self._search: Search | None = None
-        self._game_searched: Game[Any] | None = None
 
-    def choose(self, match: Match) -> Action:
-        """An action for the seat to act."""
-        stream = rng.stream(f"choice {self.seed}", match.ply)
-        legal = match.legal()
-        if len(legal) == 1:
-            return legal[0]
-        if self.level.carelessness and rng.unit(stream) < self.level.carelessness:
-            return self._suggest.choose(match)
-        found, _ = self._run(match)
-        return match.game.actions[_pick(found, self.level.temperature, stream)]
+    def pick(self, situation: Situation) -> int:
+        """Search, unless there is nothing to choose or the level is careless this time."""
+        if len(situation.legal) == 1:
+            return situation.legal[0]
+        if self.level.carelessness and rng.unit(situation.rng) < self.level.carelessness:
+            return self._rule_of_thumb.pick(situation)
+        return _pick(self._run(situation), self.level.temperature, situation.rng)
 
     def analyse(self, match: Match) -> Analysis:
         """Search the position and tell every candidate's visits, value and line."""
-        found, seat = self._run(match)
+        faced = situation(match, self.seed)
+        found = self._run(faced)
         actions = match.game.actions
         lines = tuple(
             Line(actions[c.action], c.visits, c.value, tuple(actions[a] for a in c.line), bool(c.proven))
             for c in found.candidates
         )
-        return Analysis(seat, lines, found.simulations, found.nodes, found.seconds)
+        return Analysis(faced.seat, lines, found.simulations, found.nodes, found.seconds)
 
-    def _run(self, match: Match) -> tuple[Found, int]:
-        state, seat, _ = self._known(match)
-        if self._search is None or self._game_searched is not match.game:
-            self._search, self._game_searched = Search(match.game, self.level.settings), match.game
-        history = [action.id for action in match.played] if self.level.settings.reuse else None
-        return self._search.run(state, seat, self.seed, match.ply, history), seat
+    def _run(self, faced: Situation) -> Found:
+        if faced.game.card.id != self.game.card.id:
+            raise IllegalAction(f"this player plays {self.game.card.id}, not {faced.game.card.id}")
+        if self._search is None or self._search.game is not faced.game:
+            self._search = Search(faced.game, self.level.settings)
+        ply = len(faced.history)
+        return self._search.run(faced.state, faced.seat, faced.seed, ply, list(faced.history))
 
 
 def _pick(found: Found, temperature: float, stream: rng.Rng) -> int:
@@ -146,20 +99,29 @@ def _pick(found: Found, temperature: float, stream: rng.Rng) -> int:
     return best.action
 
 
-PLAYERS: dict[str, Callable[[type[Game[Any]], str, rng.Seed | None], Player]] = {
-    "random": RandomPlayer,
-    "suggest": SuggestPlayer,
-}
+def player_names(game: type[Game[Any]]) -> dict[str, str]:
+    """The players of a game by name, each with a sentence, weakest first."""
+    named = {"random": "plays any legal action", "suggest": "plays by the game's rule of thumb"}
+    if game.card.is_solo:
+        return named
+    return named | {str(n): f"searches: level {n} of {LEVELS[-1]}, {level_of(game.card.id, n).name}" for n in LEVELS}
 
 
 def player(game_id: str, kind: str, seed: rng.Seed | None = None) -> Player:
     """A player by name: `random`, `suggest`, or a level from 1 to 5."""
-    game = registry.find(game_id)
-    if kind in PLAYERS:
-        return PLAYERS[kind](game, kind, seed)
-    if kind.isdecimal():
-        return bot(game_id, level=int(kind), seed=seed)
-    raise BadOptions(f"there is no player {kind!r}; known: {', '.join(PLAYERS)} and the levels 1 to 5")
+    return player_of(registry.find(game_id), kind, seed)
+
+
+def player_of(game: type[Game[Any]], kind: str, seed: rng.Seed | None = None) -> Player:
+    """The same for a game that need not be registered."""
+    names = player_names(game)
+    if kind not in names:
+        raise BadOptions(f"there is no player {kind!r}{did_you_mean(kind, names)}; known: {listed(names)}")
+    if kind == RandomPlayer.name:
+        return RandomPlayer(seed)
+    if kind == SuggestPlayer.name:
+        return SuggestPlayer(seed)
+    return Bot(game, level_of(game.card.id, int(kind)), seed)
 
 
 def bot(
@@ -176,13 +138,15 @@ def bot(
     if game.card.is_solo:
         raise BadOptions(f"{game_id} is a puzzle for one: it has a solver, not an opponent")
     if seconds is None and simulations is None:
-        return Bot(game, level_of(game_id, 3 if level is None else level), seed)
+        return Bot(game, level_of(game_id, USUAL_LEVEL if level is None else level), seed)
     if level is not None:
         raise BadOptions("a level has its own limits: give either a level, or seconds and simulations")
     if seconds is not None and not 0.0 < seconds <= LONGEST_SECONDS:
         raise BadOptions(f"seconds: got {seconds!r}; allowed: more than 0, at most {LONGEST_SECONDS:g}")
     if simulations is not None and not 1 <= simulations <= MOST_SIMULATIONS:
         raise BadOptions(f"simulations: got {simulations!r}; allowed: 1 to {MOST_SIMULATIONS}")
-    strongest = level_of(game_id, 5).settings
+    if not 1 <= threads <= MOST_THREADS:
+        raise BadOptions(f"threads: got {threads!r}; allowed: 1 to {MOST_THREADS}")
+    strongest = level_of(game_id, LEVELS[-1]).settings
     settings = replace(strongest, simulations=simulations, seconds=seconds, threads=threads, reuse=seconds is not None)
     return Bot(game, Level(0, "search", settings, 0.0, 0.0), seed)

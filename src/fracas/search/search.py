@@ -174,7 +174,7 @@ class Search:
             raise ValueError("a tree search needs an opponent; solo games have the solver")
         if settings.simulations is None and settings.seconds is None:
             raise ValueError("a search needs a limit: simulations, seconds or both")
-        self._game, self.settings = game, settings
+        self.game, self.settings = game, settings
         capacity = settings.megabytes * MEGABYTE // (Node.itemsize * settings.threads)
         if settings.simulations is not None:
             capacity = min(capacity, max(2 * settings.simulations // settings.threads, 64))
@@ -210,7 +210,7 @@ class Search:
         if threads == 1:
             done = [work(0)]
         else:
-            grower(type(self._game))  # compile before the threads ask for it all at once
+            grower(type(self.game))  # compile before the threads ask for it all at once
             with ThreadPoolExecutor(threads) as pool:
                 done = list(pool.map(work, range(threads)))
         nodes = sum(int(tree.used[0]) for tree in self._trees)
@@ -227,14 +227,14 @@ class Search:
         self._history = None if history is None else list(history)
 
     def _knobs(self, forced: int) -> npt.NDArray[Any]:
-        knobs, card, settings = np.zeros(1, Knobs), self._game.card, self.settings
+        knobs, settings = np.zeros(1, Knobs), self.settings
         knobs[0].exploration = settings.exploration
         knobs[0].widening = settings.widening
         knobs[0].growth = settings.growth
         knobs[0].noise = settings.noise
         knobs[0].playout = settings.playout
         knobs[0].forced = forced
-        knobs[0].is_exact = not card.has_chance and not card.has_secrets
+        knobs[0].is_exact = not self.game.has_chance and not self.game.has_secrets
         return knobs
 
     def _candidates(self) -> tuple[Candidate, ...]:

@@ -1,0 +1,5 @@
+"""`python -m fracas` is the command `fracas`."""
+
+from .cli import main
+
+main()

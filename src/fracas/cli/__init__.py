@@ -1,0 +1,96 @@
+"""The command line: `app` holds the commands, `main` runs them and turns mistakes into one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn
+
+import typer
+
+from ..core.errors import FracasError
+from .arena import arena
+from .bench import bench
+from .compile import compile_games
+from .console import complain
+from .engine import engine
+from .games import games, options
+from .perft import perft
+from .play import play
+from .replay import replay
+from .rules import rules
+from .think import analyse, hint
+from .verify import position, verify
+
+WRONG = 2  # the exit code of a person's mistake
+
+_EXAMPLES = {
+    "fracas play": "choose a game and an opponent",
+    "fracas play toy-battle --vs 2": "against level 2 of 5",
+    "fracas play connect-four -o first=red": "two people at one device",
+    "fracas play --resume my-match.txt": "go on with a saved match",
+    "fracas replay my-match.txt": "step through it",
+}
+_EPILOG = "[bold]Examples[/]\n\n" + "\n\n".join(f"{line:<39} [dim]{about}[/]" for line, about in _EXAMPLES.items())
+
+app = typer.Typer(
+    name="fracas",
+    help="Five tabletop combat games on one engine: play, replay, check and measure them.",
+    epilog=_EPILOG,
+    rich_markup_mode="rich",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+_PLAY, _RECORDS, _THINK, _ENGINE = "Play", "Records and positions", "Opponents", "Engine"
+app.command(rich_help_panel=_PLAY)(play)
+app.command(rich_help_panel=_PLAY)(games)
+app.command(rich_help_panel=_PLAY)(rules)
+app.command(rich_help_panel=_PLAY)(options)
+app.command(rich_help_panel=_RECORDS)(replay)
+app.command(rich_help_panel=_RECORDS)(verify)
+app.command(rich_help_panel=_RECORDS)(position)
+app.command(rich_help_panel=_THINK)(hint)
+app.command(rich_help_panel=_THINK)(analyse)
+app.command(rich_help_panel=_THINK)(arena)
+app.command(rich_help_panel=_THINK)(engine)
+app.command("compile", rich_help_panel=_ENGINE)(compile_games)
+app.command(rich_help_panel=_ENGINE)(perft)
+app.command(rich_help_panel=_ENGINE)(bench)
+
+
+@app.callback()
+def fracas() -> None:
+    """Five tabletop combat games on one engine: play, replay, check and measure them."""
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """Run a command line and exit: 0 done, 2 a mistake in what was asked, 130 interrupted."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        code = _run(given or ["--help"])
+    except FracasError as error:
+        complain(str(error))
+        code = WRONG
+    except typer.TyperException as error:  # a wrong option or argument
+        message = error.format_message().rstrip(".")
+        complain(f"{message[:1].lower()}{message[1:]}; see `fracas --help`")
+        code = WRONG
+    except (typer.Abort, EOFError):
+        code = 0
+    except KeyboardInterrupt:
+        code = 130
+    except BrokenPipeError:  # the reader of our output went away: nothing is left to say, not even at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)
+
+
+def _run(given: list[str]) -> int:
+    try:
+        "".join(given).encode()
+    except UnicodeEncodeError:
+        raise FracasError("the arguments hold bytes that are not text") from None
+    result = app(args=given, prog_name="fracas", standalone_mode=False)
+    return result if isinstance(result, int) else 0

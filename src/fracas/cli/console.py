@@ -1,0 +1,55 @@
+"""Where the command line writes: one console for output, one for errors, and the colours of the seats."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+
+from rich.color import ANSI_COLOR_NAMES
+from rich.console import Console
+from rich.text import Text
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def say(sentence: str) -> None:
+    """One line, as it is: no markup, no wrapping, so that paths and commands can be copied."""
+    out.print(sentence, markup=False, soft_wrap=True)
+
+
+def complain(sentence: str) -> None:
+    """One sentence about a mistake, on the error stream."""
+    err.print("[bold red]error:[/]", Text(" ".join(sentence.split())), soft_wrap=True)
+
+
+def waiting(for_what: str) -> AbstractContextManager[object]:
+    """A sign of life beside work that may take a minute; nothing is left of it, and nothing goes into a pipe."""
+    return err.status(for_what)
+
+
+def is_interactive() -> bool:
+    """A person sits at both ends: keys can be read and the screen can be drawn over."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter in front and a full stop behind."""
+    trimmed = text.strip()
+    if not trimmed:
+        return ""
+    return trimmed[0].upper() + trimmed[1:] + ("" if trimmed[-1] in ".!?:" else ".")
+
+
+def seat_style(name: str) -> str:
+    """Seats named after a colour are written in it."""
+    return f"bold {name}" if name in ANSI_COLOR_NAMES else "bold"
+
+
+def with_seats(text: str, seats: Iterable[str]) -> Text:
+    """The text with the names of seats in their colours."""
+    coloured = Text(text)
+    for seat in seats:
+        coloured.highlight_regex(rf"(?i)\b{seat}\b", seat_style(seat))
+    return coloured

@@ -1,0 +1,80 @@
+"""Reading and writing a person's files: every failure is one clear sentence, and no file is ever half written."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from ..core.api import load
+from ..core.errors import BadPosition, FracasError
+from ..core.match import Match
+from .console import waiting
+
+SUFFIX = ".fracas.txt"
+
+
+class FileTrouble(FracasError):
+    """A file cannot be read or written."""
+
+
+def load_record(path: Path) -> Match:
+    """The match of a record, replayed and checked."""
+    with waiting(f"Replaying {path} ..."):
+        return load(path)
+
+
+def read_position(path: Path) -> dict[str, Any]:
+    """The JSON object in a position's file; its fields are checked by whoever starts a match from it."""
+    try:
+        position = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise FileTrouble(f"cannot read the file {str(path)!r}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise FileTrouble(f"{str(path)!r} is not a text file") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise FileTrouble(f"{str(path)!r} is not JSON: {place}: {error.msg[:1].lower() + error.msg[1:]}") from None
+    except (ValueError, RecursionError):
+        raise FileTrouble(f"{str(path)!r} is not JSON that a position could be: a value in it is too large") from None
+    if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+        raise BadPosition("game", position, f"{str(path)!r} must hold what `fracas position` prints")
+    return position
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace the file at once, or leave it as it was."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise FileTrouble(f"cannot write the file {str(path)!r}: {error.strerror or error}") from None
+
+
+def saves_folder() -> Path:
+    """Where matches are kept that nobody gave a file."""
+    return Path(typer.get_app_dir("fracas")) / "saves"
+
+
+def reserve_save(game_id: str) -> Path:
+    """A new, empty file for a match, named after game and time."""
+    folder = saves_folder()
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    for number in range(1, 1000):
+        again = "" if number == 1 else f"-{number}"
+        path = folder / f"{game_id}-{stamp}{again}{SUFFIX}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.open("x").close()
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise FileTrouble(f"cannot write the file {str(path)!r}: {error.strerror or error}") from None
+        return path
+    raise FileTrouble(f"cannot find a free file name in {str(folder)!r}")

@@ -1,0 +1,71 @@
+"""`fracas games` and `fracas options GAME`: what there is to play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ..core import registry
+from ..core.contract import Game
+from ..core.errors import BrokenGame
+from .console import complain, out, say
+from .options import option_facts
+
+
+def loaded_games() -> list[type[Game[Any]]]:
+    """Every registered game that can be loaded; a broken one is complained of and does not hide the rest."""
+    found = []
+    for game_id in registry.game_ids():
+        try:
+            found.append(registry.find(game_id))
+        except BrokenGame as error:
+            complain(str(error))
+    return found
+
+
+def named_games(ids: list[str] | None) -> list[type[Game[Any]]]:
+    """The games asked for, or all of them."""
+    return [registry.find(game_id) for game_id in ids] if ids else loaded_games()
+
+
+def games() -> None:
+    """List the games: players, minutes, chance and secrets, variants."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("Game", style="bold cyan", no_wrap=True)
+    for heading in ("Players", "Minutes", "Chance", "Secrets", "Variants"):
+        table.add_column(heading, justify="center")
+    found = loaded_games()
+    for game in found:
+        card = game.card
+        chance, secrets = ("yes" if has else "no" for has in (card.has_chance, card.has_secrets))
+        count = str(len(game.variants()))
+        table.add_row(card.id, str(len(card.seats)), str(card.minutes), chance, secrets, count)
+    out.print(table)
+    for game in found:
+        out.print()
+        out.print(Text.assemble((game.card.name, "bold"), f"  {game.card.summary}"))
+
+
+def options(game: Annotated[str, typer.Argument(help="The game's id.")]) -> None:
+    """Show a game's options: default, allowed values, meaning."""
+    found = registry.find(game)
+    facts = option_facts(found)
+    variants = ", ".join(found.variants())
+    if not facts:
+        say(f"{found.card.name} has no options.")
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("Option", style="bold cyan", no_wrap=True)
+    table.add_column("Default")
+    table.add_column("Allowed", ratio=1)
+    for fact in facts:
+        parts = [fact.about, ", ".join(fact.choices) or fact.allowed]
+        table.add_row(fact.name, fact.default, "\n".join(part for part in parts if part))
+    out.print(table)
+    out.print()
+    out.print(Text(f"Named variants, measured and tested: {variants}."))
+    out.print()
+    say(f"Give them as: fracas play {game} -o {facts[0].name}={(facts[0].choices or (facts[0].default,))[-1]}")

@@ -1,0 +1,106 @@
+"""Options of a game: from `-o name=value` words, and as facts for people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.contract import Game
+from ..core.errors import BadOptions, listed, shown
+
+
+def parse_options(words: Iterable[str]) -> dict[str, Any]:
+    """`["terrain=castle-field"]` as a mapping; a value that starts with `{` or `[` is JSON, any other a text."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals or not name:
+            raise BadOptions(f"an option is given as -o name=value, not {shown(word)}")
+        if name in found:
+            raise BadOptions(f"the option {name!r} is given twice")
+        found[name] = _value(name, value)
+    return found
+
+
+def _value(name: str, text: str) -> Any:
+    if not text.lstrip().startswith(("{", "[")):
+        return text
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOptions(f"option {name}: {shown(text)} starts like JSON but is not: {error}") from None
+
+
+@dataclass(frozen=True)
+class OptionFact:
+    """What a person wants to know of an option."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]  # every value there is, when they can be listed
+    allowed: str  # the same, or a rule, in words
+    about: str
+
+    @property
+    def hint(self) -> str:
+        """Allowed values and meaning, in one line."""
+        return "; ".join(part for part in (self.about, self.allowed) if part)
+
+
+def option_facts(game: type[Game[Any]]) -> list[OptionFact]:
+    """The options of a game, from their schema."""
+    schema = game.options_model.model_json_schema()
+    defaults = game.with_options({}).options.model_dump(mode="json")
+    return [
+        _fact(name, field, schema.get("$defs", {}), defaults.get(name))
+        for name, field in schema.get("properties", {}).items()
+    ]
+
+
+def _fact(name: str, field: Mapping[str, Any], defs: Mapping[str, Any], default: object) -> OptionFact:
+    choices = tuple(_choices(field, defs))
+    allowed = listed(choices) if choices else _limits(field)
+    return OptionFact(name, short_value(default), choices, allowed, field.get("description", ""))
+
+
+def short_value(value: object) -> str:
+    """A value as it would be typed after `-o name=`; a whole map or deck only by its name."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return str(value.get("id") or value.get("name") or "{...}")
+    if isinstance(value, list):
+        return listed(short_value(item) for item in value)
+    if value is None:
+        return "not set"
+    text = str(value)
+    return text if "\n" not in text else text.splitlines()[0] + " ..."
+
+
+def _choices(field: Mapping[str, Any], defs: Mapping[str, Any]) -> list[str]:
+    if "$ref" in field:
+        return _choices(defs.get(str(field["$ref"]).rpartition("/")[2], {}), defs)
+    if "enum" in field:
+        return [short_value(value) for value in field["enum"]]
+    if "const" in field:
+        return [short_value(field["const"])]
+    if field.get("type") == "boolean":
+        return ["true", "false"]
+    if "anyOf" in field:
+        return [choice for part in field["anyOf"] for choice in _choices(part, defs)]
+    return [short_value(value) for value in field.get("examples", ())]
+
+
+def _limits(field: Mapping[str, Any]) -> str:
+    kind = {"integer": "a whole number", "number": "a number", "string": "a text"}.get(str(field.get("type")), "")
+    low, high = field.get("minimum"), field.get("maximum")
+    if low is not None and high is not None:
+        return f"{kind} from {low} to {high}"
+    if low is not None:
+        return f"{kind}, {low} or more"
+    if high is not None:
+        return f"{kind}, {high} at most"
+    return kind

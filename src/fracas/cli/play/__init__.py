@@ -1,0 +1,106 @@
+"""`fracas play`: a game at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ...core import registry
+from ...core.api import from_position
+from ...core.contract import Game
+from ...core.errors import BadOptions
+from ...core.match import Match
+from ..compile import prepare
+from ..console import is_interactive, out
+from ..files import load_record, read_position
+from ..options import parse_options
+from ..players import Seats, seat_players
+from .chooser import AskLine, Chooser, Quit
+from .keeper import Keeper
+from .session import Session
+from .shell import ask_plainly, run
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's id; without it, a chooser asks.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same game.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="WHO,WHO", help="Who sits where, in seat order: human, random, suggest or a level."),
+    ] = None,
+    vs: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO",
+            help="Your opponent: a level from 1 to 5, random or suggest. Without it, two people share the device.",
+        ),
+    ] = None,
+    as_seat: Annotated[str | None, typer.Option("--as", metavar="SEAT", help="Your side against --vs.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the record in this file, action by action.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a recorded match.")] = None,
+    position: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Start from a position, as `fracas position` prints.")
+    ] = None,
+) -> None:
+    """Play at this terminal: against a friend, against a program, or a puzzle alone."""
+    options, is_live = parse_options(option or []), is_interactive()
+    keeper = Keeper.for_match(record, resume)
+    who: Seats | None = None
+    if resume is not None:
+        match = _resumed(resume, game, options, seed, position)
+    elif position is not None:
+        found = read_position(position)
+        prepare(registry.find(game or found["game"]))
+        match = from_position(game or found["game"], found, seed, **options)
+    elif game is not None:
+        chosen = registry.find(game).with_options(options)
+        who = seat_players(chosen, seats, vs, as_seat)  # before the rules are compiled: mistakes need no wait
+        match = _new(chosen, seed)
+    else:
+        try:
+            match, who = _chosen(is_live, options, seed, has_seats=(seats or vs or as_seat) is not None)
+        except (Quit, EOFError):
+            raise typer.Exit from None
+    if who is None:
+        who = seat_players(match.game, seats, vs, as_seat)
+    code = run(Session(match, who, keeper), is_live)
+    raise typer.Exit(code)
+
+
+def _new(game: Game[Any], seed: str | None) -> Match:
+    prepare(type(game))
+    return Match.new(game, seed)
+
+
+def _resumed(file: Path, game: str | None, options: dict[str, Any], seed: str | None, position: Path | None) -> Match:
+    if options or seed is not None or position is not None:
+        raise BadOptions("--resume takes options, seed and start from the record: leave out -o, --seed and --from")
+    match = load_record(file)
+    if game is not None and registry.find(game).card.id != match.game.card.id:
+        raise BadOptions(f"{str(file)!r} is a record of {match.game.card.id}, not of {game}")
+    return match
+
+
+def _chosen(is_live: bool, options: dict[str, Any], seed: str | None, has_seats: bool) -> tuple[Match, Seats | None]:
+    """Ask for whatever the command line left open."""
+    chooser = Chooser(_line_reader(is_live), out.print, is_patient=is_live)
+    found = chooser.game()
+    chosen = found.with_options(options) if options else chooser.options(found)
+    who = None if has_seats else chooser.seats(chosen)
+    return _new(chosen, seed), who
+
+
+def _line_reader(is_live: bool) -> AskLine:
+    if not is_live:
+        return ask_plainly
+    from .prompt import Reader  # prompt_toolkit takes a while to load, and pipes do not need it
+
+    return Reader().read

@@ -1,0 +1,49 @@
+"""`fracas verify FILE` and `fracas position FILE`: what a record holds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core.errors import FracasError
+from ..core.match import Match
+from ..core.record import result_text
+from .console import say
+from .files import load_record
+
+
+class NoSuchPly(FracasError):
+    """The record has not that many actions."""
+
+
+def load_at(file: Path, ply: int | None) -> Match:
+    """The record's match, taken back to `ply` actions."""
+    match = load_record(file)
+    if ply is None:
+        return match
+    if not 0 <= ply <= match.ply:
+        raise NoSuchPly(f"{str(file)!r} has {match.ply} actions: --at must be from 0 to {match.ply}, not {ply}")
+    while match.ply > ply:
+        match.undo()
+    return match
+
+
+def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
+    """Replay a record and check its actions, result and hash."""
+    match = load_record(file)
+    say(f"game     {match.game.card.id}, rules version {match.game.card.rules_version}")
+    say(f"actions  {match.ply}")
+    say(f"result   {result_text(match)}")
+    say(f"hash     {match.hash}")
+    say("verified")
+
+
+def position(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="After N actions; the end if left out.")] = None,
+) -> None:
+    """Print the position in a record as JSON, hidden parts included."""
+    say(json.dumps(load_at(file, at).position(), indent=2))

@@ -1,0 +1,131 @@
+"""The full-screen game, driven by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+
+import fracas
+from fracas.cli.play.keeper import Keeper
+from fracas.cli.play.live import LiveGame
+from fracas.cli.play.session import Session
+from fracas.cli.players import Seats
+from fracas.core.match import Match
+from fracas.search.players import SuggestPlayer
+
+from .desk import only_save
+from .whisper import new_match, secret_of
+
+
+@contextmanager
+def keys(typed: str) -> Iterator[None]:
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text(typed)
+        yield
+
+
+def live(match: Match, seats: Seats, typed: str) -> int:
+    with keys(typed):
+        return LiveGame(Session(match, seats, Keeper())).run()
+
+
+def test_a_whole_game_by_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    match = fracas.new("connect-four", seed=1)
+    assert live(match, (None, None), "1\r2\r1\r2\r1\r2\r1\rsave won.txt\r\r") == 0
+    assert match.outcome is not None
+    assert fracas.load(Path("won.txt")).hash == match.hash
+    assert "Connect Four: Yellow has four in a line." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("typed", "code"), [("4\rquit\r", 0), ("4\r\x04", 0), ("4\r\x03", 130)])
+def test_leaving_keeps_the_match(own_saves: Path, capsys: pytest.CaptureFixture[str], typed: str, code: int) -> None:
+    match = fracas.new("connect-four", seed=1)
+    assert live(match, (None, SuggestPlayer()), typed) == code
+    assert fracas.load(only_save(own_saves)).hash == match.hash
+    assert "fracas play --resume" in capsys.readouterr().out
+
+
+def test_a_wrong_line_is_explained_below_the_board() -> None:
+    match = fracas.new("connect-four", seed=1)
+    with keys(""):
+        game = LiveGame(Session(match, (None, None), Keeper()))
+        game.begin()
+        game.enter("drop 9")
+        lines = game.paint().value.splitlines()
+    assert "is neither an action" in " ".join(lines[-2:])
+    assert match.ply == 0
+
+
+def test_what_is_asked_for_stands_between_board_and_input() -> None:
+    match = fracas.new("connect-four", seed=1)
+    with keys(""):
+        game = LiveGame(Session(match, (None, None), Keeper()))
+        game.begin()
+        game.enter("4")
+        for line, shown in (
+            ("log", "column 4"),
+            ("help", "take back"),
+            ("hint", "rule of thumb"),
+            ("save x", "Saved to x"),
+        ):
+            game.enter(line)
+            lines = game.paint().value.splitlines()
+            assert shown in "\n".join(lines[8:])
+            assert len(lines) == 38  # a screen of 40 lines, two of them for the input
+        game.enter("")
+        assert "Saved" not in game.paint().value
+
+
+def test_a_narrowed_list_replaces_the_whole_one() -> None:
+    with keys(""):
+        game = LiveGame(Session(new_match(), (None, SuggestPlayer()), Keeper()))
+        game.begin()
+        assert "bid high" in game.paint().value
+        game.enter("low")
+        assert "bid high" not in game.paint().value
+        assert "bid low 9" in game.paint().value
+        game.enter("")
+        assert "bid high" in game.paint().value
+
+
+def test_programs_alone_need_no_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    match = fracas.new("connect-four", seed=1)
+    assert live(match, (SuggestPlayer(), SuggestPlayer()), "") == 0
+    assert match.outcome is not None
+    assert "1. yellow drops" in capsys.readouterr().out
+
+
+def test_a_passed_device_shows_nobodys_secret() -> None:
+    """Every screen between two people shows the secret of the one it is for, or none."""
+    match = new_match()
+    with keys(""):
+        game = LiveGame(Session(match, (None, None), Keeper()))
+        game.begin()
+        for line, owner in (
+            ("", 0),
+            ("help", 0),
+            ("bid low 3", None),
+            ("wrong", None),
+            ("", 1),
+            ("undo", None),
+            ("", 0),
+            ("log", 0),
+            ("redo", None),
+            ("", 1),
+            ("draw", 1),
+            ("", None),
+            ("", 0),
+            ("stop", None),
+            ("undo", None),
+            ("quit", None),
+        ):
+            game.enter(line)
+            text = game.paint().value
+            for seat in range(2):
+                assert (secret_of(match, seat) in text) == (seat == owner), (line, seat)
