@@ -30,10 +30,9 @@ def rule(function: F) -> F:
     return cast(F, numba.njit(nogil=True)(function))
 
 
-@rule
-def wide(value: Any) -> int:
-    """A field or table entry as int64, the one width at which rules call each other (or each is compiled twice)."""
-    return np.int64(value)  # type: ignore[return-value]  # to the type checker rules know only int
+# A field or table entry as int64: small integers wrap uncompiled, and rules called with another width are compiled
+# again. To the type checker it is the `int` it stands for.
+wide = cast(Callable[[Any], int], np.int64)
 
 
 def fingerprint(*roots: object) -> str:

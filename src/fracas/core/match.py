@@ -236,7 +236,7 @@ class Match:
         return self.game.actions[found]
 
     def _by_structure(self, structure: Mapping[str, Any]) -> Action:
-        """Look the structure up; if there is none, narrow field by field: what leaves none is to be complained about."""
+        """Look the structure up; if there is none, narrow field by field: what leaves none is the one to name."""
         known_id = self.game.ids_by_structure.get(structure_key(structure))
         if known_id is not None:
             return self.game.actions[known_id]

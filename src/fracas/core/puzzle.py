@@ -20,7 +20,7 @@ class PuzzleKernels(NamedTuple):
     unpack: Callable[..., None]
     """`unpack(words, slack, t, s)`: a state of that class, every field of `s` set."""
     slack: Callable[..., int]
-    """`slack(s, t)`, 0..255: of two states with equal words, the one with less can do all the other can. 0 if unused."""
+    """`slack(s, t)`, 0..255: of two states with equal words, the one with less can do all the other can; 0: unused."""
     bound: Callable[..., int]
     """`bound(s, t, data)`: never more than the actions still needed, and at most 1 less after any action; or DEAD."""
     branches: Callable[..., int]

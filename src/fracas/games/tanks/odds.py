@@ -1,0 +1,81 @@
+"""The odds of a shot, exactly: what n dice do, and what the bolt does then on the board as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import factorial
+
+from .state import MOST_DICE, SIDES_OF_A_DIE
+
+Offset = tuple[int, int]  # columns to the right, rows up
+ON_TARGET: Offset = (0, 0)
+
+
+def hit_chance(dice: int) -> Fraction:
+    """No die shows a 1."""
+    return Fraction(5, 6) ** dice
+
+
+def damage_chance(dice: int, damage: int) -> Fraction:
+    """The lowest of the dice is `damage`, 2 to 6; without dice it is 6."""
+    if dice == 0:
+        return Fraction(damage == SIDES_OF_A_DIE)
+    return Fraction((7 - damage) ** dice - (6 - damage) ** dice, 6**dice)
+
+
+@cache
+def stray_chances(dice: int) -> dict[Offset, Fraction]:
+    """How likely a shot misses by which offset; `ON_TARGET` is the glancing blow."""
+    chances: dict[Offset, Fraction] = {}
+    for ups, downs, lefts, rights in product(range(dice), repeat=4):
+        rest = dice - ups - downs - lefts - rights  # 1s and 6s, at least one of them a 1
+        if rest >= 1:
+            ways = factorial(dice) // (factorial(ups) * factorial(downs) * factorial(lefts) * factorial(rights))
+            ways = ways // factorial(rest) * (2**rest - 1)
+            offset = (rights - lefts, ups - downs)
+            chances[offset] = chances.get(offset, Fraction(0)) + Fraction(ways, 6**dice)
+    return chances
+
+
+def glancing_chance(dice: int) -> Fraction:
+    """A miss whose dice cancel completely."""
+    return stray_chances(dice).get(ON_TARGET, Fraction(0))
+
+
+@cache
+def expected_worth(dice: int, hit_points: int, kill_bonus: float, has_collateral: bool) -> float:
+    """Points a unit loses on average to an unobstructed shot, and a bonus for destroying it."""
+    worth = 0.0
+    for damage in range(1, SIDES_OF_A_DIE + 1):
+        chance = damage_chance(dice, damage) if damage > 1 else Fraction(0)
+        if damage == 1 and has_collateral:
+            chance = glancing_chance(dice)
+        gain = min(damage, hit_points) + (kill_bonus if damage >= hit_points else 0.0)
+        worth += float(chance) * gain
+    return worth
+
+
+def line_between(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The spaces whose open interior the line between two centres meets, after `start`, up to and with `end`."""
+    column, row = start
+    across, up = abs(end[0] - column), abs(end[1] - row)
+    step_column = 1 if end[0] > column else -1
+    step_row = 1 if end[1] > row else -1
+    steps_across, steps_up = 0, 0
+    while (column, row) != end:
+        side = (1 + 2 * steps_across) * up - (1 + 2 * steps_up) * across
+        if side <= 0:
+            column += step_column
+            steps_across += 1
+        if side >= 0:
+            row += step_row
+            steps_up += 1
+        yield column, row
+
+
+def all_dice_counts() -> range:
+    """From the automatic hit to the cap."""
+    return range(MOST_DICE + 1)

@@ -1,0 +1,149 @@
+"""Options of Tanks: a preset, every advanced rule as its own switch, the missions, the zone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from fracas.core.contract import Options
+from fracas.core.errors import BadData, did_you_mean, listed
+
+from .generate import Needs, generate_zone
+from .state import MOST_TURNS, SEATS, SQUAD, WALLS_IN_MISSION
+from .zone import (
+    MOST_CHARACTERS,
+    UNITS,
+    WALL,
+    Zone,
+    format_zone,
+    named_zone,
+    parse_zone,
+    space_name,
+    zone_names,
+)
+
+RANDOM_ZONE = "random"
+DEFAULT_ZONE = "arcade"
+OWN_ZONE_SUFFIX = ".txt"
+MISSIONS = ("hold_pool", "reach_far_rank", "break_walls")
+ADVANCED_RULES = (
+    "collateral",
+    "floor_destruction",
+    "wall_destruction",
+    "blast",
+    "stun",
+    "triangulation",
+    "energy_bolts",
+    "target_anything",
+    "repair",
+    "collision",
+    "wrecks",
+)
+PRESETS: dict[str, frozenset[str]] = {"core": frozenset(), "full": frozenset(ADVANCED_RULES) - {"wrecks"}}
+
+
+class TanksOptions(Options):
+    """Every variant and switch. An advanced rule left at None is as the preset says."""
+
+    preset: Literal["core", "full"] = "full"
+    collateral: bool | None = None
+    floor_destruction: bool | None = None
+    wall_destruction: bool | None = None
+    blast: bool | None = None
+    stun: bool | None = None
+    triangulation: bool | None = None
+    energy_bolts: bool | None = None
+    target_anything: bool | None = None
+    repair: bool | None = None
+    collision: bool | None = None
+    wrecks: bool | None = None
+    hold_pool: bool = False
+    reach_far_rank: bool = False
+    break_walls: bool = False
+    zone: str = Field(DEFAULT_ZONE, description="a named zone, `random`, a path to a .txt map, or the map itself")
+    zone_seed: int = Field(1, ge=0, lt=2**63, description="which zone `random` makes")
+    starter: Literal["random", "green", "orange"] = "random"
+    turn_limit: int = Field(300, ge=1, le=MOST_TURNS, description="turns of both sides, then it is a draw")
+    friendly_fire: bool = Field(False, description="own tanks may be aimed at and rammed")
+
+    def has(self, rule: str) -> bool:
+        """Whether an advanced rule is in use."""
+        chosen: bool | None = getattr(self, rule)
+        return rule in PRESETS[self.preset] if chosen is None else chosen
+
+    @property
+    def rules_in_use(self) -> list[str]:
+        """The advanced rules of this game, in the rulebook's order."""
+        return [rule for rule in ADVANCED_RULES if self.has(rule)]
+
+    @property
+    def missions(self) -> list[str]:
+        """The missions of this game, in the order in which they are named when two are fulfilled at once."""
+        return [mission for mission in MISSIONS if getattr(self, mission)]
+
+    def open_zone(self) -> Zone:
+        """The zone itself."""
+        if self.zone == RANDOM_ZONE:
+            needs = Needs(pools=self.has("repair"), centre_pool=self.hold_pool, nine_walls=self.break_walls)
+            return generate_zone(self.zone_seed, needs)
+        return parse_zone(self.zone, "zone") if "\n" in self.zone else named_zone(self.zone)
+
+    @field_validator("zone")
+    @classmethod
+    def _settle_zone(cls, value: str) -> str:
+        """A name stays a name; a map, or the file that holds one, becomes the map's text: a record needs no file."""
+        if value == RANDOM_ZONE or value in zone_names():
+            return value
+        if "\n" in value:
+            try:
+                return format_zone(parse_zone(value, "zone"))
+            except BadData as error:
+                raise ValueError(f"{error.where}: {error.reason}") from None
+        if value.endswith(OWN_ZONE_SUFFIX):
+            return format_zone(_read_zone(value))
+        known = [*zone_names(), RANDOM_ZONE]
+        hint = did_you_mean(value, known)
+        raise ValueError(f"there is no such zone{hint}; known: {listed(known)}, or the path of a {OWN_ZONE_SUFFIX} map")
+
+    @model_validator(mode="after")
+    def _refuse_the_impossible(self) -> TanksOptions:
+        """Rulings `hold-pool-needs-repair`, `break-walls-needs-nine-walls`, `no-start-on-the-far-rank`."""
+        if self.hold_pool and not self.has("repair"):
+            raise ValueError("the mission hold_pool needs the rule repair")
+        if self.break_walls and not self.has("wall_destruction"):
+            raise ValueError("the mission break_walls needs the rule wall_destruction")
+        if self.missions:
+            self._check_missions(self.open_zone())
+        return self
+
+    def _check_missions(self, zone: Zone) -> None:
+        walls = len(zone.spaces(WALL))
+        if self.hold_pool and not zone.centre_pools:
+            raise ValueError(f"the mission hold_pool needs an energy pool in the centre; {zone.name} has none there")
+        if self.break_walls and walls != WALLS_IN_MISSION:
+            raise ValueError(f"the mission break_walls needs exactly {WALLS_IN_MISSION} walls; {zone.name} has {walls}")
+        if self.reach_far_rank:
+            for unit, (column, row) in enumerate(zone.tanks):
+                if row == far_rank(unit // SQUAD, zone.height):
+                    raise ValueError(
+                        f"the mission reach_far_rank allows no start on the enemy's first rank; "
+                        f"in {zone.name} {UNITS[unit]} stands there, on {space_name(column, row)}"
+                    )
+
+
+def far_rank(seat: int, height: int) -> int:
+    """The enemy's first rank: the top row for green, the bottom row for orange."""
+    return height - 1 if SEATS[seat] == "green" else 0
+
+
+def _read_zone(path: str) -> Zone:
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            text = file.read(MOST_CHARACTERS + 1)
+    except OSError as error:
+        raise BadData(path, "whole file", f"cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadData(path, "whole file", "is not a text file") from None
+    return parse_zone(text, path)

@@ -1,0 +1,260 @@
+"""What a seat sees of Tanks: everything."""
+
+from __future__ import annotations
+
+import numpy as np
+from pydantic import BaseModel, ConfigDict
+
+from fracas.core.contract import View
+
+from .odds import line_between
+from .options import TanksOptions
+from .state import BOARD_SIDE, MOVE_POINTS, SEATS, SQUAD, TANKS, Cell, Fate, Result, Shot
+from .zone import Space, Zone, space_name
+
+#   By Cell; the ground under a tank is floor.
+GROUND_SYMBOLS = "_x~%.#"
+CELL_WORDS = ("gap", "hole", "pool", "wreck", "floor", "wall", "tank")
+
+
+class Part(BaseModel):
+    """A piece of a view."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Spot(Part):
+    """A place that may lie outside the zone: file and rank from 1, and the name of the space inside it."""
+
+    column: int
+    row: int
+    space: str | None
+
+    @property
+    def words(self) -> str:
+        """For sentences."""
+        return self.space or "a place outside the zone"
+
+
+class TankView(Part):
+    """One tank. `is_next`: it is the one its side plays in its running or next turn."""
+
+    side: str
+    number: int
+    hit_points: int
+    space: str | None  # None: destroyed
+    is_stunned: bool
+    is_next: bool
+    held: int
+    token: Spot | None
+
+    @property
+    def name(self) -> str:
+        """`green 2`."""
+        return f"{self.side} {self.number}"
+
+
+class DieView(Part):
+    """One die of the last roll, and what became of it: `kept`, `dropped` or `paired`."""
+
+    value: int
+    fate: str
+
+
+class RollView(Part):
+    """The last shot: who, from where, at what, the dice, and where it struck."""
+
+    shooter: str
+    origin: str
+    target: str
+    aimed: bool
+    from_token: bool
+    is_automatic: bool
+    dice: list[DieView]
+    result: str  # hit, glancing, stray, miss
+    offset_columns: int
+    offset_rows: int
+    landing: Spot | None  # None: a miss that lands nowhere
+    struck: Spot | None
+    struck_kind: str | None  # gap, hole, pool, wreck, floor, wall, tank
+    struck_tank: str | None
+    damage: int
+    line: list[Spot]  # the spaces a bolt crossed after its own, the one struck last; empty for a rocket
+
+
+class TanksView(View):
+    """The zone from the top row down, the tanks, the turn and the last roll."""
+
+    zone: str
+    width: int
+    height: int
+    ground: list[str]  # `.` floor, `#` wall, `~` pool, `_` gap, `x` destroyed floor, `%` wreck
+    tanks: list[TankView]
+    turn: int  # of both sides together, from 1
+    turn_limit: int
+    active_tank: str | None
+    points_left: int
+    shot: str  # none, snap, aimed
+    has_rammed: bool
+    has_repaired: bool
+    walls_destroyed: dict[str, int]
+    rules: list[str]
+    missions: list[str]
+    friendly_fire: bool
+    last_roll: RollView | None
+
+    def tank_on(self, space: str) -> TankView | None:
+        """The tank on a space."""
+        return next((tank for tank in self.tanks if tank.space == space), None)
+
+    @property
+    def active(self) -> TankView | None:
+        """The tank whose turn it is."""
+        return next((tank for tank in self.tanks if tank.name == self.active_tank), None)
+
+    def ground_at(self, column: int, row: int) -> str:
+        """The symbol of a space, counted from 0; a gap outside the zone."""
+        if 0 <= column < self.width and 0 <= row < self.height:
+            return self.ground[self.height - 1 - row][column]
+        return GROUND_SYMBOLS[Cell.GAP]
+
+
+def tank_name(unit: int) -> str:
+    """`green 2`."""
+    return f"{SEATS[unit // SQUAD]} {unit % SQUAD + 1}"
+
+
+def cell_name(cell: int) -> str:
+    """The name of a cell of the board."""
+    return space_name(cell % BOARD_SIDE, cell // BOARD_SIDE)
+
+
+def ground_lines(s: np.record, zone: Zone) -> list[str]:
+    """The ground without tanks, the top row first."""
+    return [
+        "".join(GROUND_SYMBOLS[_ground(int(s.board[row * BOARD_SIDE + column]))] for column in range(zone.width))
+        for row in reversed(range(zone.height))
+    ]
+
+
+def _ground(held: int) -> int:
+    return Cell.FLOOR if held >= Cell.TANK else held
+
+
+def make_spot(column: int, row: int, zone: Zone) -> Spot:
+    """A place, counted from 0."""
+    is_inside = 0 <= column < zone.width and 0 <= row < zone.height
+    return Spot(column=column + 1, row=row + 1, space=space_name(column, row) if is_inside else None)
+
+
+def make_view(s: np.record, seat: int | None, options: TanksOptions, zone: Zone) -> TanksView:
+    """The view of a seat, or of a spectator: the same."""
+    return TanksView(
+        seat=None if seat is None else SEATS[seat],
+        actor=None if s.over else SEATS[int(s.actor)],
+        prompt=_prompt(s, options),
+        zone=zone.name,
+        width=zone.width,
+        height=zone.height,
+        ground=ground_lines(s, zone),
+        tanks=[_tank(s, unit, zone) for unit in range(TANKS)],
+        turn=int(s.turn) + (0 if s.over else 1),
+        turn_limit=options.turn_limit,
+        active_tank=None if s.over else tank_name(active_index(s)),
+        points_left=_points_left(s),
+        shot=Shot(int(s.shot)).name.lower(),
+        has_rammed=bool(s.rammed),
+        has_repaired=bool(s.repaired),
+        walls_destroyed={name: int(s.walls[index]) for index, name in enumerate(SEATS)},
+        rules=options.rules_in_use,
+        missions=options.missions,
+        friendly_fire=options.friendly_fire,
+        last_roll=make_roll(s, options, zone),
+    )
+
+
+def active_index(s: np.record) -> int:
+    """The index of the tank whose turn it is."""
+    return int(s.actor) * SQUAD + int(s.active[int(s.actor)])
+
+
+def _points_left(s: np.record) -> int:
+    is_done = s.shot == Shot.AIMED or s.rammed or s.repaired or s.over
+    return 0 if is_done else MOVE_POINTS - int(s.spent)
+
+
+def _prompt(s: np.record, options: TanksOptions) -> str:
+    if s.over:
+        return "The game is over."
+    unit = active_index(s)
+    name = tank_name(unit).capitalize()
+    if s.hit_points[unit] == 0:
+        return f"{name} is destroyed and skips its turn."
+    if s.stunned[unit] and s.shot == Shot.NONE:
+        return f"{name} is stunned and only recovers."
+    if s.repaired:
+        return f"{name} has repaired: end the turn."
+    left = _points_left(s)
+    drive = f"move ({left} points left)" if left >= 2 else ""
+    wishes = [wish for wish in (drive, "fire" if s.shot == Shot.NONE else "") if wish]
+    return f"{name}: {' or '.join([*wishes, 'end the turn'])}."
+
+
+def _tank(s: np.record, unit: int, zone: Zone) -> TankView:
+    seat, index = divmod(unit, SQUAD)
+    token = make_spot(int(s.token_column[unit]), int(s.token_row[unit]), zone) if s.has_token[unit] else None
+    return TankView(
+        side=SEATS[seat],
+        number=index + 1,
+        hit_points=int(s.hit_points[unit]),
+        space=cell_name(int(s.cell[unit])) if s.hit_points[unit] else None,
+        is_stunned=bool(s.stunned[unit]),
+        is_next=int(s.active[seat]) == index,
+        held=int(s.held[unit]),
+        token=token,
+    )
+
+
+def make_roll(s: np.record, options: TanksOptions, zone: Zone) -> RollView | None:
+    """The last shot, None before the first."""
+    roll = s.roll
+    if roll.shooter < 0:
+        return None
+    has_flown = roll.result != Result.MISS
+    origin = (int(roll.origin) % BOARD_SIDE, int(roll.origin) // BOARD_SIDE)
+    landing = (
+        int(roll.target) % BOARD_SIDE + int(roll.offset_column),
+        int(roll.target) // BOARD_SIDE + int(roll.offset_row),
+    )
+    struck = (int(roll.struck_column), int(roll.struck_row))
+    kind = int(roll.struck)
+    return RollView(
+        shooter=tank_name(int(roll.shooter)),
+        origin=space_name(*origin),
+        target=cell_name(int(roll.target)),
+        aimed=bool(roll.aimed),
+        from_token=bool(roll.from_token),
+        is_automatic=int(roll.count) == 0,
+        dice=[
+            DieView(value=int(roll.dice[k]), fate=Fate(int(roll.fate[k])).name.lower()) for k in range(int(roll.count))
+        ],
+        result=Result(int(roll.result)).name.lower(),
+        offset_columns=int(roll.offset_column),
+        offset_rows=int(roll.offset_row),
+        landing=make_spot(*landing, zone) if has_flown else None,
+        struck=make_spot(*struck, zone) if has_flown else None,
+        struck_kind=CELL_WORDS[min(kind, Cell.TANK)] if has_flown else None,
+        struck_tank=tank_name(kind - Cell.TANK) if kind >= Cell.TANK else None,
+        damage=int(roll.damage),
+        line=_line(origin, landing, struck, zone) if has_flown and options.has("energy_bolts") else [],
+    )
+
+
+def _line(origin: Space, landing: Space, struck: Space, zone: Zone) -> list[Spot]:
+    """The way of the bolt as far as it came."""
+    spots: list[Spot] = []
+    for space in line_between(origin, landing):
+        spots.append(make_spot(*space, zone))
+        if space == struck:
+            break
+    return spots

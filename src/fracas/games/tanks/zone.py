@@ -1,0 +1,212 @@
+"""Zones: text maps a person can draw in an editor, read strictly.
+
+    name: Twin Bridges
+    about: Two bridges over a chasm.
+
+    .  o3 .  o2 .  o1 .
+    .  #  .  .  .  #  .
+    _  _  .  ~  .  _  _
+    .  #  .  .  .  #  .
+    .  g1 .  g2 .  g3 .
+
+One symbol per space, separated by blanks, the top row first: `.` floor, `#` wall, `~` energy pool, `_` gap,
+`g1` to `g3` green tanks, `o1` to `o3` orange tanks.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+
+from fracas.core.errors import BadData, listed, shown
+
+from .state import BOARD_SIDE, SEATS, SQUAD
+
+FLOOR, WALL, POOL, GAP = ".", "#", "~", "_"
+GROUND = (FLOOR, WALL, POOL, GAP)
+UNITS = tuple(f"{seat[0]}{number}" for seat in SEATS for number in range(1, SQUAD + 1))
+LEAST_SIDE = 5
+MOST_CHARACTERS = 5000
+LONGEST_TITLE = 200
+
+Space = tuple[int, int]  # column and row, both from 0, the lower left space first
+_SEVERAL_UNITS = re.compile(r"(?:[go][1-9]\W*){2,}\Z")
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A checked zone. `ground[row][column]`, row 0 at the bottom; `tanks` are green 1 to 3, then orange 1 to 3."""
+
+    name: str
+    about: str
+    ground: tuple[tuple[str, ...], ...]
+    tanks: tuple[Space, ...]
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return len(self.ground[0])
+
+    @property
+    def height(self) -> int:
+        """Rows."""
+        return len(self.ground)
+
+    def spaces(self, symbol: str) -> list[Space]:
+        """Where this symbol lies, from the lower left."""
+        return [
+            (column, row)
+            for row, line in enumerate(self.ground)
+            for column, found in enumerate(line)
+            if found == symbol
+        ]
+
+    @property
+    def centre(self) -> set[Space]:
+        """The middle space, or two or four of them. Ruling `even-sides-have-two-centres`."""
+        columns = {(self.width - 1) // 2, self.width // 2}
+        rows = {(self.height - 1) // 2, self.height // 2}
+        return {(column, row) for column in columns for row in rows}
+
+    @property
+    def centre_pools(self) -> list[Space]:
+        """The energy pools that the mission `hold_pool` is about."""
+        return [space for space in self.spaces(POOL) if space in self.centre]
+
+
+def space_name(column: int, row: int) -> str:
+    """`h8`: files a, b, ... from the left, ranks 1, 2, ... from the bottom."""
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def parse_space(name: str) -> Space | None:
+    """The inverse of `space_name` on the 15 x 15 board; None for anything else."""
+    found = re.fullmatch(r"([a-o])([1-9]|1[0-5])", name)
+    return None if found is None else (ord(found[1]) - ord("a"), int(found[2]) - 1)
+
+
+def parse_zone(text: str, source: str) -> Zone:
+    """The zone a text draws; `BadData` names the line and what is wrong with it."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadData(source, "whole file", f"a zone has at most {MOST_CHARACTERS} characters, this has {len(text)}")
+    titles: dict[str, str] = {}
+    lines: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        key, colon, value = line.partition(":")
+        if colon:
+            _take_title(source, number, key.strip(), value.strip(), titles)
+        elif line.strip():
+            lines.append((number, line.split()))
+    if "name" not in titles:
+        raise BadData(source, "whole file", "the line `name: ...` is missing")
+    return _checked(source, titles, lines)
+
+
+def _take_title(source: str, number: int, key: str, value: str, titles: dict[str, str]) -> None:
+    if key not in ("name", "about"):
+        raise BadData(source, f"line {number}", f"there is no title {shown(key)}; known: name, about")
+    if key in titles:
+        raise BadData(source, f"line {number}", f"the title {key!r} stands twice")
+    if not value or len(value) > LONGEST_TITLE or not value.isprintable():
+        raise BadData(source, f"line {number}", f"{key} must be 1 to {LONGEST_TITLE} printable characters")
+    titles[key] = value
+
+
+def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[str]]]) -> Zone:
+    _check_shape(source, lines)
+    ground: list[tuple[str, ...]] = []
+    places: dict[str, Space] = {}
+    for row, (number, symbols) in enumerate(reversed(lines)):
+        for column, symbol in enumerate(symbols):
+            where = f"line {number}, space {space_name(column, row)}"
+            _check_symbol(source, where, symbol)
+            if symbol in places:
+                first = space_name(*places[symbol])
+                raise BadData(source, where, f"tank {symbol} stands twice, also on {first}")
+            if symbol in UNITS:
+                places[symbol] = (column, row)
+        ground.append(tuple(symbol if symbol in GROUND else FLOOR for symbol in symbols))
+    missing = [unit for unit in UNITS if unit not in places]
+    if missing:
+        raise BadData(source, "whole file", f"three tanks a side are needed; missing: {listed(missing)}")
+    zone = Zone(titles["name"], titles.get("about", ""), tuple(ground), tuple(places[unit] for unit in UNITS))
+    _check_edges(source, zone)
+    _check_ways(source, zone)
+    return zone
+
+
+def _check_shape(source: str, lines: list[tuple[int, list[str]]]) -> None:
+    if not LEAST_SIDE <= len(lines) <= BOARD_SIDE:
+        raise BadData(source, "whole file", f"a zone has {LEAST_SIDE} to {BOARD_SIDE} rows, this has {len(lines)}")
+    width = len(lines[0][1])
+    if not LEAST_SIDE <= width <= BOARD_SIDE:
+        raise BadData(source, f"line {lines[0][0]}", f"a row has {LEAST_SIDE} to {BOARD_SIDE} spaces, this has {width}")
+    for number, symbols in lines:
+        if len(symbols) != width:
+            raise BadData(source, f"line {number}", f"has {len(symbols)} spaces, the rows above have {width}")
+    for (first, _), (second, _) in pairwise(lines):
+        if second != first + 1:
+            raise BadData(source, f"line {first + 1}", "the rows must follow each other; draw an empty row with `_`")
+
+
+def _check_symbol(source: str, where: str, symbol: str) -> None:
+    if symbol in GROUND or symbol in UNITS:
+        return
+    if _SEVERAL_UNITS.match(symbol):
+        raise BadData(source, where, f"{shown(symbol)}: two units cannot share a space")
+    raise BadData(source, where, f"{shown(symbol)} is not one of: {listed(GROUND + UNITS)}")
+
+
+def _check_edges(source: str, zone: Zone) -> None:
+    """The first ranks are the outermost rows, so those must be there."""
+    columns = list(zip(*zone.ground, strict=True))
+    edges = {"bottom row": zone.ground[0], "top row": zone.ground[-1], "left": columns[0], "right": columns[-1]}
+    for where, symbols in edges.items():
+        if set(symbols) == {GAP}:
+            raise BadData(source, where, "is nothing but gaps; leave it out")
+
+
+def _check_ways(source: str, zone: Zone) -> None:
+    """Every tank can drive to every other at the start: no unreachable halves."""
+    reached = {zone.tanks[0]}
+    frontier = [zone.tanks[0]]
+    while frontier:
+        column, row = frontier.pop()
+        for space in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+            if space not in reached and 0 <= space[0] < zone.width and 0 <= space[1] < zone.height:
+                if zone.ground[space[1]][space[0]] == FLOOR:
+                    reached.add(space)
+                    frontier.append(space)
+    for unit, space in zip(UNITS, zone.tanks, strict=True):
+        if space not in reached:
+            raise BadData(
+                source, f"space {space_name(*space)}", f"no way leads from {UNITS[0]} to {unit}: the zone falls apart"
+            )
+
+
+def format_zone(zone: Zone) -> str:
+    """The zone as text; `parse_zone` gives the same zone back."""
+    titles = [f"name: {zone.name}"] + ([f"about: {zone.about}"] if zone.about else [])
+    units = dict(zip(zone.tanks, UNITS, strict=True))
+    rows = [
+        " ".join(f"{units.get((column, row), symbol):2}" for column, symbol in enumerate(line)).rstrip()
+        for row, line in enumerate(zone.ground)
+    ]
+    return "\n".join([*titles, "", *reversed(rows), ""])
+
+
+@cache
+def zone_names() -> tuple[str, ...]:
+    """The zones that come with the game."""
+    files = resources.files(__package__).joinpath("data", "zones").iterdir()
+    return tuple(sorted(file.name.removesuffix(".txt") for file in files if file.name.endswith(".txt")))
+
+
+@cache
+def named_zone(name: str) -> Zone:
+    """One of `zone_names`."""
+    file = resources.files(__package__).joinpath("data", "zones", f"{name}.txt")
+    return parse_zone(file.read_text(encoding="utf-8"), f"{name}.txt")

@@ -1,0 +1,213 @@
+"""What people meet: pictures, sentences, events, positions and their mistakes."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import fracas
+from fracas.games.tanks import Tanks
+
+from .play import Play, arena
+
+
+def picture(game: Play) -> str:
+    """What the terminal shows, without colour."""
+    paper = StringIO()
+    console = Console(file=paper, width=120, no_color=True, force_terminal=False)
+    console.print(game.game.draw(game.game.view(game.match.state[0], 0)))
+    return paper.getvalue()
+
+
+def test_the_picture_tells_everything_without_colour() -> None:
+    zone = arena("9x9", g1="a1", o1="a5", walls="c5", pools="d5", gaps="e5")
+    game = Play(zone, preset="full", wrecks=True, hold_pool=False)
+    game.put("orange 1", stunned=True, hit_points=4).put("green 2", token={"column": 6, "row": 6})
+    game.put("green 3", token={"column": 21, "row": 3})
+    state = game.match.position()["state"]
+    state["tanks"][5] |= {"hit_points": 0, "space": None}
+    state["tanks"][4] |= {"token": {"column": 3, "row": 9}}
+    state["ground"][0] = "%xx......"
+    game.alter(**state)
+    text = picture(game)
+    lines = text.splitlines()
+    assert lines[0].split() == list("abcdefghi")
+    assert lines[1].split()[0] == "9"
+    assert "%%%" in lines[1]
+    assert "╳╳╳" in lines[1]
+    rank5 = next(line for line in lines if line.startswith(" 5 "))
+    assert "O1!4" in rank5
+    assert "▐███▌" in rank5
+    assert "≈≈≈" in rank5
+    assert ">G1:6" in text
+    assert "╳+o2" in text
+    assert "+g2" in text
+    assert "token outside" in text
+    assert "O1 ■■■■□□ 4 a5  stunned" in text
+    assert "O3 □□□□□□ 0 -   destroyed" in text
+    assert "Turn 1 of 300." in text
+
+
+def test_the_picture_shows_the_last_roll_and_the_missions() -> None:
+    game = Play(arena("9x9", g1="a5", o1="e5", pools="e4 a9"), preset="full", collateral=True)
+    game.shoot("fire e5", [1, 6, 3, 4])
+    text = " ".join(picture(game).split())
+    assert "Last shot: green 1 fires at e5, 4 dice" in text
+    assert "a glancing blow, orange 1 on e5 takes 1" in text
+    for die in ("(1)", "(6)", "(3)", "(4)"):
+        assert die in text
+    game = Play("arcade", preset="full", hold_pool=True, reach_far_rank=True, break_walls=True)
+    assert (
+        "Missions: repair at the centre pool 3 turns in a row; reach the enemy's first rank; destroy 5 walls"
+        in " ".join(picture(game).split())
+    )
+
+
+@pytest.mark.parametrize("name", list(Tanks.variants()))
+def test_every_variant_draws_at_every_moment(name: str) -> None:
+    match = fracas.new("tanks", seed=2, **Tanks.variants()[name])
+    for step in range(15):
+        if match.actor is None:
+            break
+        legal = match.legal()
+        match.play(legal[(step * 7919) % len(legal)])
+        Console(file=StringIO(), width=120).print(match.game.draw(match.game.view(match.state[0], None)))
+        for action in match.legal()[:: max(1, len(match.legal()) // 5)]:
+            match.game.preview(match.game.view(match.state[0], match.actor), action)
+    texts = [event.text for event in match.events(None)]
+    assert len(texts) >= 15 or match.outcome is not None
+    assert all(texts)
+
+
+def sentences(game: Play) -> list[str]:
+    return [event.text for event in game.match.events(None)]
+
+
+def test_events_tell_the_shot_and_its_consequences() -> None:
+    zone = arena("9x9", g1="a1", o1="a4", o2="b5")
+    game = Play(zone, blast=True, stun=True, triangulation=True).put("orange 1", hit_points=5)
+    game.shoot("fire a4", [6, 6, 6])
+    assert sentences(game) == [
+        "green 1 fires at orange 1 on a4, 3 dice 6 6 6: a hit, orange 1 on a4 takes 6",
+        "orange 1 loses 5 points to the shot and has 0 left",
+        "orange 1 is destroyed",
+        "orange 2 loses 1 point to the blast and has 5 left",
+        "orange 2 is stunned",
+        "green 1's targeting token lies on a4",
+    ]
+    fired = game.match.events(None)[0].model_dump()
+    assert fired["kind"] == "fired"
+    assert fired["roll"]["dice"] == [{"value": 6, "fate": "kept"}] * 3
+
+
+def test_events_of_the_other_actions() -> None:
+    zone = arena("9x9", g1="a1", o1="a2", pools="b2")
+    game = Play(zone, preset="full").put("green 1", hit_points=5)
+    assert sentences(game.act("repair")) == ["green 1 repairs 1 point at the energy pool"]
+    game = Play(zone, preset="full").act("move e", "move w", "ram n")
+    assert sentences(game)[0] == "green 1 drives from a1 to b1"
+    assert sentences(game)[2:] == [
+        "green 1 rams orange 1 on a2",
+        "green 1 loses 3 points to the ram and has 3 left",
+        "orange 1 loses 3 points to the ram and has 3 left",
+    ]
+    game = Play(zone, preset="full").put("orange 1", stunned=True).kill("green 2").act("end", "recover", "skip")
+    assert sentences(game) == [
+        "green 1 ends its turn",
+        "orange 1 recovers from its stun",
+        "green 2 is destroyed and skips its turn",
+    ]
+    game = Play(arena("9x9", g1="a1", o1="a3")).kill("orange 2", "orange 3").act("fire a3 aimed")
+    assert sentences(game)[-1] == "green has destroyed orange's squadron"
+    assert "no dice: an automatic hit" in sentences(game)[0]
+
+
+def test_strays_and_obstacles_in_words() -> None:
+    game = Play(arena("9x9", g1="e5", o1="a9"), collateral=True).shoot("fire a9", [1, 1, 2, 2, 3, 1])
+    assert sentences(game)[0].endswith("a stray, 2 up and 1 left that lands outside the zone")
+    game = Play(arena("9x9", g1="a1", o1="a5", walls="a3"), energy_bolts=True, wall_destruction=True)
+    game.shoot("fire a5", [5, 5, 5, 5])
+    assert sentences(game)[0].endswith("a hit, the shot strikes the wall on a3")
+    assert sentences(game)[1] == "the wall on a3 is gone"
+    game = Play(arena("9x9", g1="a1", o1="a5", o2="a3"), energy_bolts=True).shoot("fire a5", [5, 5, 5, 5])
+    assert sentences(game)[0].endswith("a hit, orange 2 in the way on a3 takes 1")
+
+
+def test_prompts() -> None:
+    game = Play(arena("9x9", g1="a1", o1="a9", pools="b2"), preset="full")
+    assert game.view["prompt"] == "Green 1: move (6 points left) or fire or end the turn."
+    assert game.act("fire a9 aimed").view["prompt"] == "Green 1: end the turn."
+    game = Play(arena("9x9", g1="a1", pools="b2"), preset="full").act("repair")
+    assert game.view["prompt"] == "Green 1 has repaired: end the turn."
+
+
+def edit(**changes: Any) -> dict[str, Any]:
+    """The start position of a small game, changed."""
+    position = fracas.new("tanks", seed=1, zone="close-quarters", starter="green").position()
+    position["state"] |= changes
+    return position
+
+
+def tanks(index: int, **changes: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = edit()["state"]["tanks"]
+    found[index] |= changes
+    return found
+
+
+ROLL = {
+    "shooter": "green 1",
+    "origin": "a1",
+    "target": "d7",
+    "aimed": False,
+    "from_token": False,
+    "dice": [{"value": 6}] * 7,
+    "result": "hit",
+    "struck": {"column": 4, "row": 7},
+    "struck_kind": "tank",
+    "struck_tank": "orange 2",
+    "damage": 6,
+}
+
+
+def test_a_roll_can_be_given() -> None:
+    assert fracas.from_position("tanks", edit(last_roll=ROLL)).view(0)["last_roll"]["damage"] == 6
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"ground": ["......."]}, "ground"),
+        ({"ground": ["?......"] * 7}, "ground.0"),
+        ({"ground": ["......."] * 7}, "(whole)"),
+        ({"tanks": []}, "tanks"),
+        ({"tanks": tanks(0, space="h1")}, "tanks.0.space"),
+        ({"tanks": tanks(0, space="b3")}, "tanks.0.space"),
+        ({"tanks": tanks(0, space="d1")}, "tanks.1.space"),
+        ({"tanks": tanks(0, space=None)}, "tanks.0.space"),
+        ({"tanks": tanks(0, hit_points=0)}, "tanks.0.space"),
+        ({"tanks": tanks(0, hit_points=7)}, "tanks.0.hit_points"),
+        ({"tanks": tanks(0, held=1)}, "(whole)"),
+        ({"tanks": tanks(0, side="blue")}, "tanks.0.side"),
+        ({"next_tank": {"green": 4, "orange": 1}}, "next_tank.green"),
+        ({"points_spent": 1}, "(whole)"),
+        ({"points_spent": 7}, "points_spent"),
+        ({"shot": "aimed", "points_spent": 2}, "(whole)"),
+        ({"turns_completed": 300}, "(whole)"),
+        ({"walls_destroyed": {"green": 1, "orange": 0}}, "(whole)"),
+        ({"actor": "blue"}, "actor"),
+        ({"last_roll": ROLL | {"shooter": "blue 1"}}, "last_roll.shooter"),
+        ({"last_roll": ROLL | {"target": "z9"}}, "last_roll.target"),
+        ({"last_roll": ROLL | {"dice": [{"value": 6}] * 3}}, "(whole)"),
+        ({"last_roll": ROLL | {"result": "stray"}}, "(whole)"),
+        ({"last_roll": ROLL | {"struck": None}}, "last_roll.struck_kind"),
+        ({"last_roll": ROLL | {"struck_tank": None}}, "last_roll.struck_tank"),
+        ({"last_roll": ROLL | {"struck": {"column": 4, "row": 6}}}, "(whole)"),
+    ],
+)
+def test_positions_that_cannot_be(changes: dict[str, Any], field: str) -> None:
+    with pytest.raises(fracas.BadPosition) as caught:
+        fracas.from_position("tanks", edit(**changes))
+    assert caught.value.field == field

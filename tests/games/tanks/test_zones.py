@@ -1,0 +1,167 @@
+"""Zones: the maps that come with the game, the generator, and the loader's complaints."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fracas.core.errors import BadData
+from fracas.games.tanks.generate import Needs, generate_zone
+from fracas.games.tanks.options import DEFAULT_ZONE, TanksOptions, far_rank
+from fracas.games.tanks.zone import (
+    FLOOR,
+    GAP,
+    POOL,
+    WALL,
+    Space,
+    Zone,
+    format_zone,
+    named_zone,
+    parse_space,
+    parse_zone,
+    space_name,
+    zone_names,
+)
+
+from .play import arena
+
+
+def is_fair(zone: Zone) -> bool:
+    """The zone is its own image, half turned or mirrored top and bottom, tank for tank."""
+
+    def half_turn(space: Space) -> Space:
+        return zone.width - 1 - space[0], zone.height - 1 - space[1]
+
+    def mirror(space: Space) -> Space:
+        return space[0], zone.height - 1 - space[1]
+
+    for image in (half_turn, mirror):
+        is_same = all(set(zone.spaces(symbol)) == set(map(image, zone.spaces(symbol))) for symbol in (WALL, POOL, GAP))
+        if is_same and tuple(map(image, zone.tanks[:3])) == zone.tanks[3:]:
+            return True
+    return False
+
+
+def test_there_are_eight_or_more_named_zones() -> None:
+    assert len(zone_names()) >= 8
+    zones = [named_zone(name) for name in zone_names()]
+    assert any(zone.spaces(GAP) for zone in zones)
+    assert any(not zone.spaces(GAP) and not zone.spaces(POOL) for zone in zones)
+    assert any(zone.width == zone.height == 15 for zone in zones)
+
+
+@pytest.mark.parametrize("name", zone_names())
+def test_named_zones_are_fair_and_fit_the_box(name: str) -> None:
+    zone = named_zone(name)
+    assert is_fair(zone)
+    assert len(zone.spaces(WALL)) <= 10
+    assert len(zone.spaces(POOL)) <= 2
+    assert all(row != far_rank(unit // 3, zone.height) for unit, (_, row) in enumerate(zone.tanks))
+    assert zone.about
+
+
+def test_the_default_zone_fits_every_mission() -> None:
+    options = TanksOptions(hold_pool=True, reach_far_rank=True, break_walls=True)
+    assert options.zone == DEFAULT_ZONE
+
+
+@pytest.mark.parametrize("needs", [Needs(p, c, n) for p in (0, 1) for c in (0, 1) for n in (0, 1)])  # type: ignore[arg-type]
+def test_generated_zones_are_fair_and_meet_the_needs(needs: Needs) -> None:
+    shapes = set()
+    for seed in range(60):
+        zone = generate_zone(seed, needs)
+        shapes.add(zone.ground)
+        walls, pools = len(zone.spaces(WALL)), len(zone.spaces(POOL))
+        assert is_fair(zone)
+        assert parse_zone(format_zone(zone), "again") == zone
+        assert 2 <= walls <= 10
+        assert pools <= 2
+        assert walls == 9 or not needs.nine_walls
+        assert bool(zone.centre_pools) or not needs.centre_pool
+        assert (pools > 0) == bool(needs.pools or needs.centre_pool)
+        assert all(row != far_rank(unit // 3, zone.height) for unit, (_, row) in enumerate(zone.tanks))
+    assert len(shapes) == 60
+
+
+GOOD = arena("5x5", g1="a1", g2="b1", g3="c1", o1="a5", o2="b5", o3="c5")
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "reason"),
+    [
+        (("name: Arena", ""), "whole file", "name"),
+        (("name: Arena", "name: Arena\nname: Two"), "line 2", "stands twice"),
+        (("name: Arena", "title: Arena"), "line 1", "there is no title 'title'"),
+        (("name: Arena", "name:"), "line 1", "printable"),
+        (("g1", "g1o1"), "line 7, space a1", "two units cannot share a space"),
+        (("g1", "g1/g2"), "line 7, space a1", "two units cannot share a space"),
+        (("g1", "g2"), "line 7, space b1", "tank g2 stands twice, also on a1"),
+        (("g1", "."), "whole file", "missing: g1"),
+        (("g1", "g4"), "line 7, space a1", "is not one of"),
+        (("g1", "@"), "line 7, space a1", "is not one of"),
+        (("g1 ", ""), "line 7", "has 4 spaces, the rows above have 5"),
+        ((". . . . .\n. . . . .\n. . . . .", ". . . . ."), "whole file", "5 to 15 rows"),
+        ((". . . . .\n", ". . . . .\n\n"), "line 5", "rows must follow each other"),
+        ((". . . . .", "_ _ _ _ _"), "space a5", "no way leads from g1 to o1: the zone falls apart"),
+        ((". . . . .", "# # ~ _ #"), "space a5", "no way leads"),
+    ],
+)
+def test_what_the_loader_refuses(change: tuple[str, str], where: str, reason: str) -> None:
+    parse_zone(GOOD, "good.txt")
+    with pytest.raises(BadData) as caught:
+        parse_zone(GOOD.replace(*change), "bad.txt")
+    assert caught.value.file == "bad.txt"
+    assert where in caught.value.where
+    assert reason in caught.value.reason
+
+
+def test_edges_of_nothing_and_texts_too_long_are_refused() -> None:
+    tall = arena("5x6", g1="a1", g2="b1", g3="c1", o1="a5", o2="b5", o3="c5")
+    with pytest.raises(BadData, match="top row: is nothing but gaps"):
+        parse_zone(tall.replace(". . . . .", "_ _ _ _ _", 1), "bad.txt")
+    with pytest.raises(BadData, match="at most 5000 characters"):
+        parse_zone(GOOD + " " * 5000, "bad.txt")
+
+
+def attempt(text: str) -> tuple[Zone | None, str]:
+    """The zone, or why there is none."""
+    try:
+        return parse_zone(text, "any"), ""
+    except BadData as error:
+        return None, error.reason
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(alphabet=".#~_go123 \n:namebout", max_size=300))
+def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
+    zone, complaint = attempt(text)
+    if zone is None:
+        assert complaint
+    else:
+        assert parse_zone(format_zone(zone), "again") == zone
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_drawn_zones_survive_printing(data: st.DataObject) -> None:
+    width, height = data.draw(st.integers(5, 15)), data.draw(st.integers(5, 15))
+    row = st.lists(st.sampled_from([FLOOR, FLOOR, FLOOR, WALL, POOL, GAP]), min_size=width, max_size=width)
+    rows = [data.draw(row) for _ in range(height)]
+    cells = st.tuples(st.integers(0, width - 1), st.integers(0, height - 1))
+    spaces = data.draw(st.lists(cells, min_size=6, max_size=6, unique=True))
+    for unit, (column, line) in zip(("g1", "g2", "g3", "o1", "o2", "o3"), spaces, strict=True):
+        rows[line][column] = unit
+    text = "name: Any\n\n" + "\n".join(" ".join(line) for line in rows)
+    zone, complaint = attempt(text)
+    if zone is None:
+        assert "no way leads" in complaint or "nothing but gaps" in complaint
+    else:
+        assert parse_zone(format_zone(zone), "again") == zone
+        assert (zone.width, zone.height) == (width, height)
+
+
+def test_space_names() -> None:
+    assert [space_name(0, 0), space_name(7, 7), space_name(14, 14)] == ["a1", "h8", "o15"]
+    assert all(parse_space(space_name(c, r)) == (c, r) for c in range(15) for r in range(15))
+    assert [parse_space(name) for name in ("p1", "a16", "a0", "A1", "a01", "", "a1 ")] == [None] * 7
