@@ -1,0 +1,262 @@
+"""What a seat sees of Combact: everything."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import numpy as np
+from pydantic import BaseModel, ConfigDict
+
+from fracas.core.contract import View
+
+from . import plain
+from .lattice import field_count, lattice, marker_points, point_count
+from .options import TARGET_NAMES, CombactOptions
+from .pieces import LENS, TRIANGLE, Shape, pieces, placements
+from .state import BLACK, SEATS, WHITE, Phase, Target
+
+Sides = tuple[int, int]
+Seat = Literal["black", "white"]
+
+
+class Part(BaseModel):
+    """A part of the view."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class PointView(Part):
+    """A connecting point: where it lies, the dots round it, the marker that stands there."""
+
+    number: int
+    q: int
+    r: int
+    black: int
+    white: int
+    marker: str | None  # whose
+
+
+class FieldView(Part):
+    """A field: its peaks by point number, and whose piece covers it."""
+
+    number: int
+    kind: Literal["lens", "triangle"]
+    peaks: tuple[int, ...]
+    owner: str | None
+
+
+class CircleSpot(Part):
+    """A spot of the circle, counted clockwise from 1."""
+
+    spot: int
+    piece: str
+    is_taken: bool
+    is_offered: bool  # the actor may take it now
+
+
+class PieceShape(Part):
+    """A piece as each side plays it: fields as lists of peaks (q, r)."""
+
+    name: str
+    black: Shape
+    white: Shape
+
+
+class PlacedPiece(Part):
+    """A piece on the board."""
+
+    seat: Seat
+    piece: str
+    action: str  # the text of the action that laid it
+    fields: tuple[int, ...]
+
+
+class SideView(Part):
+    """What a side holds and has reached."""
+
+    microbacts: tuple[str, ...]
+    tokens: int
+    window: int  # how many pieces of the circle it looks at
+    wins: int  # in a campaign
+    territory: int | None  # None until both colours are down
+    own_markers: int | None  # None where there are no markers
+    other_markers: int | None
+
+
+class CombactView(View):
+    """The board, the circle, both sides and the course of the match."""
+
+    phase: Literal["inception", "turn", "target"]
+    target: Literal["time_factor", "autonomy", "goals"]
+    is_campaign: bool
+    match: int  # counted from 1
+    drawn: int  # matches drawn in a row
+    starter: str
+    radius: int
+    points: tuple[PointView, ...]
+    fields: tuple[FieldView, ...]
+    circle: tuple[CircleSpot, ...]
+    inception: int | None  # it stands before this spot; None: not set yet
+    offered: tuple[str, ...]  # what the actor may place: pieces of the window, then microbacts
+    shapes: tuple[PieceShape, ...]
+    placed: tuple[PlacedPiece, ...]
+    passes: int
+    can_pass: bool
+    targets: tuple[str, ...]  # to choose from
+    black: SideView
+    white: SideView
+
+
+def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | None) -> CombactView:
+    """The view of a seat, or of a spectator: the same but for the name."""
+    is_turn = s.phase == Phase.TURN and not s.over
+    offered = offered_spots(s, t) if is_turn else []
+    stock = microbacts(s, int(s.actor)) if is_turn else ()
+    on_offer = (*(pieces()[int(s.circle[spot])].name for spot in offered), *stock)
+    is_choosing = s.phase == Phase.TARGET and not s.over
+    targets = tuple(name for index, name in enumerate(TARGET_NAMES) if index != s.target) if is_choosing else ()
+    black, white = _sides(s, t, options.radius)
+    return CombactView(
+        seat=None if seat is None else SEATS[seat],
+        actor=None if s.over else SEATS[int(s.actor)],
+        prompt=_prompt(s, on_offer, targets),
+        phase=("inception", "turn", "target")[int(s.phase)],
+        target=TARGET_NAMES[int(s.target)],
+        is_campaign=options.target == "campaign",
+        match=int(s.match) + 1,
+        drawn=int(s.drawn),
+        starter=SEATS[int(s.first)],
+        radius=options.radius,
+        points=_points(s, options.radius),
+        fields=_fields(s, options.radius),
+        circle=_circle(s, t, offered),
+        inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
+        offered=on_offer,
+        shapes=_shapes(int(t.smallest)),
+        placed=placed_pieces(s),
+        passes=int(s.passes),
+        can_pass=bool(is_turn and s.target != Target.TIME_FACTOR),
+        targets=targets,
+        black=black,
+        white=white,
+    )
+
+
+def offered_spots(s: np.record, t: np.record) -> list[int]:
+    """The spots of the actor's window, clockwise from the Inception."""
+    spots = int(t.spots)
+    clockwise = [(int(s.head) + step) % spots for step in range(spots)]
+    return [spot for spot in clockwise if not s.taken[spot]][: int(s.window[int(s.actor)])]
+
+
+def microbacts(s: np.record, seat: int) -> tuple[str, ...]:
+    """The microbacts in a seat's stock."""
+    return tuple(name for name, left in zip((LENS, TRIANGLE), s.micro[seat], strict=True) if left)
+
+
+def scores(s: np.record, t: np.record) -> Sides | None:
+    """Territory of Black and White; None until both colours are down (ruling `scores-once-both-are-down`)."""
+    return plain.territory(s, t) if s.down.all() else None
+
+
+def marker_counts(s: np.record, radius: int, seat: int) -> Sides:
+    """How many of its own and of the other side's markers a seat has connected."""
+    markers = marker_points(radius)
+    own = sum(bool(s.dots[seat, point]) for point in markers[seat])
+    return own, sum(bool(s.dots[seat, point]) for point in markers[1 - seat])
+
+
+def placed_pieces(s: np.record) -> tuple[PlacedPiece, ...]:
+    """The pieces on the board in the order they were laid."""
+    found = []
+    for seat, index in zip(s.placed_by[: s.placed_count], s.placed[: s.placed_count], strict=True):
+        one = placements()[int(index)]
+        name = pieces()[one.piece].name
+        text = f"place {name} at {one.at}.{one.turn}"
+        found.append(PlacedPiece(seat=SEATS[int(seat)], piece=name, action=text, fields=one.fields))
+    return tuple(found)
+
+
+def _sides(s: np.record, t: np.record, radius: int) -> tuple[SideView, SideView]:
+    territory = scores(s, t)
+
+    def side(seat: int) -> SideView:
+        markers = marker_counts(s, radius, seat) if s.target == Target.GOALS else (None, None)
+        return SideView(
+            microbacts=microbacts(s, seat),
+            tokens=int(s.tokens[seat]),
+            window=int(s.window[seat]),
+            wins=int(s.wins[seat]),
+            territory=None if territory is None else territory[seat],
+            own_markers=markers[0],
+            other_markers=markers[1],
+        )
+
+    return side(BLACK), side(WHITE)
+
+
+def _points(s: np.record, radius: int) -> tuple[PointView, ...]:
+    owners = marker_owners(radius) if s.target == Target.GOALS else {}
+    black, white = s.dots[BLACK].tolist(), s.dots[WHITE].tolist()
+    return tuple(
+        PointView(number=number, q=q, r=r, black=black[number], white=white[number], marker=owners.get(number))
+        for number, (q, r) in enumerate(lattice().points[: point_count(radius)])
+    )
+
+
+@cache
+def marker_owners(radius: int) -> dict[int, str]:
+    """Whose marker stands at which point."""
+    return {point: SEATS[seat] for seat, points in enumerate(marker_points(radius)) for point in points}
+
+
+def _fields(s: np.record, radius: int) -> tuple[FieldView, ...]:
+    names = (None, *SEATS)
+    return tuple(
+        FieldView(number=number, kind="lens" if len(peaks) == 2 else "triangle", peaks=peaks, owner=names[owner])
+        for (number, peaks), owner in zip(_field_peaks(radius), s.owner[: field_count(radius)].tolist(), strict=True)
+    )
+
+
+@cache
+def _field_peaks(radius: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    return tuple((field, lattice().peaks(field)) for field in range(field_count(radius)))
+
+
+def _circle(s: np.record, t: np.record, offered: list[int]) -> tuple[CircleSpot, ...]:
+    return tuple(
+        CircleSpot(
+            spot=spot + 1,
+            piece=pieces()[int(s.circle[spot])].name,
+            is_taken=bool(s.taken[spot]),
+            is_offered=spot in offered,
+        )
+        for spot in range(int(t.spots))
+    )
+
+
+@cache
+def _shapes(smallest: int) -> tuple[PieceShape, ...]:
+    return tuple(
+        PieceShape(name=piece.name, black=piece.hand(BLACK), white=piece.hand(WHITE)) for piece in pieces()[smallest:]
+    )
+
+
+def _prompt(s: np.record, offered: tuple[str, ...], targets: tuple[str, ...]) -> str:
+    if s.over:
+        return "The game is over."
+    name = SEATS[int(s.actor)].capitalize()
+    if s.phase == Phase.INCEPTION:
+        return f"{name}, choose the spot of the circle before which the Inception starts."
+    if s.phase == Phase.TARGET:
+        return f"{name}, choose the target of the next match: {in_words(targets)}."
+    pass_too = s.target != Target.TIME_FACTOR
+    if not offered:
+        return f"{name}, nothing is left to place: pass."
+    return f"{name}, place {in_words(offered)}{', or pass' if pass_too else ''}."
+
+
+def in_words(names: tuple[str, ...]) -> str:
+    """`a, b or c`."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
