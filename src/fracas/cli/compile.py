@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import multiprocessing
+import os
+import queue
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from typing import Annotated, Any
 
 import typer
@@ -11,9 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..core import registry
 from ..core.contract import Game
+from ..search.compiling import compile_parts, count_parts
 from .console import out, say, waiting
 from .games import named_games
 
+_HEARTBEAT = 0.1  # seconds between two looks at who has finished
 USED_IN_PLAY = ("setup_at", "legal_at", "apply_at", "conceal_at", "suggest_at")
 
 
@@ -26,6 +33,9 @@ def prepare(game: type[Game[Any]], names: Iterable[str] = USED_IN_PLAY) -> None:
 
 def compile_games(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; without any, all games.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Games compiled at the same time; without it, one for each processor.")
+    ] = None,
 ) -> None:
     """Compile games ahead of play; what is compiled already takes a moment only."""
     chosen = named_games(games)
@@ -38,12 +48,46 @@ def compile_games(
         TextColumn("[dim]{task.fields[part]}"),
     )
     with Progress(*columns, console=out, transient=False) as progress:
-        tasks = {game: progress.add_task(game.card.id, total=len(game.engine), start=False, part="") for game in chosen}
-        for game, task in tasks.items():
-            progress.start_task(task)
-            for done, part in enumerate(game.engine.compile_all()):
-                progress.update(task, completed=done, part=part)
-            progress.update(task, completed=len(game.engine), part="")
+        tasks = {
+            game.card.id: progress.add_task(game.card.id, total=count_parts(game), start=False, part="")
+            for game in chosen
+        }
+        for game_id, done, part in _compile_all(list(tasks), jobs or os.cpu_count() or 1):
+            progress.start_task(tasks[game_id])
+            progress.update(tasks[game_id], completed=done, part=part)
     say(f"{len(chosen)} {'game' if len(chosen) == 1 else 'games'} ready in {time.perf_counter() - began:.1f} s")
     if len(chosen) < len(games or registry.game_ids()):
         raise typer.Exit(2)
+
+
+Step = tuple[str, int, str]  # game, parts done, the part being worked on
+
+
+def _compile_all(game_ids: list[str], jobs: int) -> Iterator[Step]:
+    """Compile the games, several at a time in processes of their own: a game's parts share what they compile."""
+    if jobs == 1 or len(game_ids) == 1:
+        for game_id in game_ids:
+            yield from _steps(game_id)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Manager() as manager, ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        steps = manager.Queue()
+        working = {pool.submit(_report_steps, game_id, steps) for game_id in game_ids}
+        while working or not steps.empty():
+            with contextlib.suppress(queue.Empty):
+                yield steps.get(timeout=_HEARTBEAT)
+            for done in [future for future in working if future.done()]:
+                working.discard(done)
+                done.result()  # what went wrong there goes wrong here
+
+
+def _steps(game_id: str) -> Iterator[Step]:
+    game = registry.find(game_id)
+    for done, part in enumerate(compile_parts(game)):
+        yield game_id, done, part
+    yield game_id, count_parts(game), ""
+
+
+def _report_steps(game_id: str, steps: queue.Queue[Step]) -> None:
+    for step in _steps(game_id):
+        steps.put(step)

@@ -10,6 +10,7 @@ from . import registry, rng
 from .card import Card
 from .errors import BadPosition, BadRecord, listed
 from .match import Match
+from .own_files import no_files
 from .record import read_record
 
 
@@ -53,4 +54,8 @@ def from_position(game: str, position: Mapping[str, Any], seed: rng.Seed | None 
         raise BadPosition(
             "options", stored, f"must be an object with any of: {listed(found.options_model.model_fields)}"
         )
-    return Match.from_position(found.with_options({**stored, **options}), position["state"], seed)
+    with no_files():
+        chosen = found.with_options(stored)
+    if options:
+        chosen = found.with_options({**stored, **options})
+    return Match.from_position(chosen, position["state"], seed)

@@ -20,8 +20,9 @@ import re
 from typing import Any
 
 from . import registry
-from .errors import BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed
+from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed
 from .match import Match
+from .own_files import no_files
 
 RUNNING = "running"
 _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
@@ -153,8 +154,9 @@ def _start(tags: Tags) -> Match:
     if not isinstance(options, dict):
         raise BadRecord(line, "the options must be a JSON object")
     try:
-        game = found.with_options(options)
-    except BadOptions as error:
+        with no_files():
+            game = found.with_options(options)
+    except (BadOptions, BadData) as error:
         raise BadRecord(line, str(error)) from None
     line, seed = tags["Seed"]
     if not isinstance(seed, str):

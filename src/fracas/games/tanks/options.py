@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
 from fracas.core.contract import Options
 from fracas.core.errors import BadData, did_you_mean, listed
+from fracas.core.own_files import read_own_file
 
 from .generate import Needs, generate_zone
 from .state import MOST_TURNS, SEATS, SQUAD, WALLS_IN_MISSION
 from .zone import (
-    MOST_CHARACTERS,
     UNITS,
     WALL,
     Zone,
@@ -139,11 +138,4 @@ def far_rank(seat: int, height: int) -> int:
 
 
 def _read_zone(path: str) -> Zone:
-    try:
-        with Path(path).open(encoding="utf-8") as file:
-            text = file.read(MOST_CHARACTERS + 1)
-    except OSError as error:
-        raise BadData(path, "whole file", f"cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise BadData(path, "whole file", "is not a text file") from None
-    return parse_zone(text, path)
+    return parse_zone(read_own_file(path), path)

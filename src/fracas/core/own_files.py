@@ -1,0 +1,44 @@
+"""Reading a person's own data files (maps, terrains, cards) that an option names by path.
+
+Options keep the content, not the path, so a record replays anywhere. What comes from elsewhere (a record, a position, a
+request to a server) therefore never names a file, and under `no_files` none is read for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+
+from .errors import BadData
+
+MOST_BYTES = 1 << 20
+_is_allowed: ContextVar[bool] = ContextVar("own files may be read", default=True)
+
+
+@contextmanager
+def no_files() -> Iterator[None]:
+    """Within this, an option that names a file is refused."""
+    before = _is_allowed.set(False)
+    try:
+        yield
+    finally:
+        _is_allowed.reset(before)
+
+
+def read_own_file(path: str | Path, most_bytes: int = MOST_BYTES) -> str:
+    """The text of a person's file, or `BadData` saying why it cannot be had."""
+    name = str(path)
+    if not _is_allowed.get():
+        raise BadData(name, "file", "no files are read for this: it needs the content itself, or a known name")
+    try:
+        if Path(path).stat().st_size > most_bytes:
+            raise BadData(name, "file", f"is larger than {most_bytes:,} bytes")
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadData(name, "file", f"cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadData(name, "file", "is not a text file in UTF-8") from None
+    except ValueError:  # a null byte in the name
+        raise BadData(repr(name), "file", "is not the name of a file") from None

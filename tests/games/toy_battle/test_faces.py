@@ -1,0 +1,237 @@
+"""The plain-Python face: positions, views, events, the picture in the terminal, words about actions."""
+
+from __future__ import annotations
+
+import copy
+import re
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.console import Console
+
+import fracas
+from fracas.core.errors import BadPosition, FracasError, IllegalAction
+from fracas.core.match import Match
+from fracas.games.toy_battle import ToyBattle
+from fracas.games.toy_battle.terrain import TERRAIN_IDS
+from fracas.games.toy_battle.view import ToyBattleView
+
+from .helpers import MIXED, battle, play, position
+
+# Positions -----------------------------------------------------------------------------------------------------
+
+BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
+    "unknown phase": ({"phase": "lunch"}, "phase"),
+    "unknown spot": ({"phase": "skully", "spot": "b99"}, "spot"),
+    "unknown node in the queue": ({"queue": ["b99"]}, "queue.0"),
+    "unknown node in the stacks": ({"stacks": {"b99": ["blue star"]}}, "stacks"),
+    "empty stack": ({"stacks": {"b1": []}}, "stacks.b1"),
+    "unknown troop": ({"stacks": {"b1": ["blue tank"]}}, "stacks.b1.0"),
+    "unknown owner": ({"stacks": {"b1": ["green star"]}}, "stacks.b1.0"),
+    "a fourth star": ({"stacks": {"b1": ["blue star"]}}, "blue"),
+    "negative turns": ({"turns": -1}, "turns"),
+    "turns beyond the limit": ({"turns": 201}, "turns"),
+    "regions missing": ({"taken": []}, "taken"),
+    "medals taken by nobody we know": ({"taken": ["green"] + [None] * 7}, "taken.0"),
+    "no red side": ({"red": None}, "red"),
+    "effect that is not there": ({"phase": "recall", "spot": "b1"}, "(whole)"),
+    "effect without a place": ({"phase": "skully"}, "(whole)"),
+    "queue outside a turn": ({"queue": ["b5"]}, "(whole)"),
+    "limit reached, not over": ({"turns": 200}, "(whole)"),
+    "over without reason": ({"over": True, "winner": "blue", "ending": "medal-objective"}, "(whole)"),
+    "captured without a troop on the H.Q.": ({"over": True, "winner": "blue", "ending": "hq-captured"}, "(whole)"),
+    "unknown field": ({"weather": "rain"}, "weather"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_POSITIONS)
+def test_bad_position_names_its_field(name: str) -> None:
+    change, field = BAD_POSITIONS[name]
+    given_position = position(blue="roxy", red="hook")
+    given_position["state"].update(change)
+    with pytest.raises(BadPosition) as caught:
+        fracas.from_position("toy-battle", given_position)
+    assert caught.value.field == field
+    assert "\n" not in str(caught.value)
+
+
+def test_bad_side_names_its_field() -> None:
+    for field, value in (
+        ("rack", ["roxy"] * 9),
+        ("rack", ["tank"]),
+        ("removed", []),
+        ("reserve", ["star"] * 21),
+        ("known", ["hook"]),
+    ):
+        given_position = position(blue="roxy", red="hook")
+        given_position["state"]["blue"][field] = value
+        with pytest.raises(BadPosition):
+            fracas.from_position("toy-battle", given_position)
+
+
+def test_region_held_but_not_taken_is_no_position() -> None:
+    with pytest.raises(BadPosition, match="regions_claimed"):
+        battle(stacks={"b3": "blue kwak", "b5": "blue kwak", "b7": "blue kwak"})
+
+
+def _middle_of(options: dict[str, Any], seed: int, plies: int) -> Match:
+    match = fracas.new("toy-battle", seed=seed, **options)
+    chance = np.random.default_rng(seed)
+    while match.outcome is None and match.ply < plies:
+        match.play(int(chance.choice(match.legal_ids())))
+    return match
+
+
+@cache
+def _positions(terrain: str) -> list[dict[str, Any]]:
+    """A position of every tenth ply of a game."""
+    return [_middle_of({"terrain": terrain}, 5, plies).position() for plies in range(0, 60, 10)]
+
+
+@given(st.data())
+@settings(max_examples=120, deadline=None)
+def test_any_changed_position_is_refused_clearly_or_plays(data: st.DataObject) -> None:
+    terrain = data.draw(st.sampled_from(["volcanic-jungle", "battlefield"]))
+    given_position = copy.deepcopy(data.draw(st.sampled_from(_positions(terrain))))
+    state = given_position["state"]
+    field = data.draw(st.sampled_from(sorted(state)))
+    value = st.none() | st.booleans() | st.integers() | st.text(max_size=6) | st.lists(st.text(max_size=4), max_size=3)
+    if isinstance(state[field], dict) and data.draw(st.booleans()) and state[field]:
+        state[field][data.draw(st.sampled_from(sorted(state[field])))] = data.draw(value)
+    else:
+        state[field] = data.draw(value)
+    try:
+        match = fracas.from_position("toy-battle", given_position)
+    except FracasError as error:
+        fault = str(error)
+    else:
+        fault = ""
+        if match.outcome is None:
+            match.play(match.legal()[0])
+    assert "\n" not in fault
+
+
+def test_state_has_no_padding() -> None:
+    """Every byte means something, so equal states are equal bytes however they were copied."""
+    fields = ToyBattle.state.fields
+    assert fields is not None
+    assert sum(field[0].itemsize for field in fields.values()) == ToyBattle.state.itemsize
+
+
+# Actions -------------------------------------------------------------------------------------------------------
+
+
+def test_action_texts() -> None:
+    game = ToyBattle.with_options({})
+    texts = {action.text for action in game.actions}
+    assert len(texts) == ToyBattle.card.actions
+    assert {"draw", "skip", "raid", "pin", "exhume skully", "recall b3", "discard b4"} <= texts
+    assert {"place hook b7", "place xb-42 red-hq", "shove b4 to b7"} <= texts
+
+
+def test_actions_by_structure() -> None:
+    match = battle(blue="hook roxy", red="star")
+    match.play({"kind": "place", "troop": "hook", "node": "b8"})
+    with pytest.raises(IllegalAction, match="'node'"):
+        match.play({"kind": "place", "troop": "hook", "node": "nowhere"})
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("place hook b13", "Hook (4) must be stronger than red's Roxy (7)"),
+        ("place jumbo b9", "b9 is not connected to your H.Q. through bases you hold"),
+        ("place star b1", "there is no Star on your rack"),
+        ("place hook red-hq", "even Hook needs a connection"),
+        ("place hook blue-hq", "no troop is ever placed on its own H.Q."),
+        ("raid", "something else is asked now: Blue: draw 2 troops or place one."),
+        ("place hook (20)", "Castle Field has no node (20)"),
+    ],
+)
+def test_illegal_actions_are_told_the_rule(action: str, reason: str) -> None:
+    match = battle(stacks={"b1": "blue kwak", "b13": "red roxy"}, blue="hook jumbo", red="star")
+    before = match.hash
+    with pytest.raises(IllegalAction, match=re.escape(reason)):
+        match.play(action)
+    assert match.hash == before
+
+
+def test_every_illegal_action_has_a_reason_and_every_legal_one_a_preview() -> None:
+    for options in ({"terrain": "volcanic-jungle"}, {"terrain": "tropical-pool"}, {"terrain": MIXED}):
+        match = _middle_of(options, 1, 0)
+        chance = np.random.default_rng(1)
+        while match.outcome is None:
+            allowed = match.legal_ids()
+            view = match.game.view(match.state[0], match.actor)
+            for action in match.game.actions:
+                if action.id in allowed:
+                    assert "\n" not in match.game.preview(view, action)
+                elif action.id % 7 == match.ply % 7:
+                    assert match.game.why_illegal(view, action), action.text
+            match.play(int(chance.choice(allowed)))
+
+
+def test_previews() -> None:
+    stacks = {"b1": "blue kwak", "b3": "blue roxy", "b5": "blue star", "b7": "red kwak"}
+    match = battle(stacks=stacks, blue="xb-42 skully", red="star hook", red_known="star", taken={0: "blue", 7: "blue"})
+    view = match.game.view(match.state[0], 0)
+    said = {action.text: match.game.preview(view, action) for action in match.legal()}
+    assert said["place xb-42 b7"] == "covers red's Kwak, takes 1 medal and wins"
+    assert said["draw"] == "2 troops from your reserve"
+    play(match, "place xb-42 b1")
+    view = match.game.view(match.state[0], 0)
+    assert match.game.preview(view, match.legal()[1]) == "one of 2 troops at random; known there: Star"
+
+
+# Views and the picture -----------------------------------------------------------------------------------------
+
+
+def test_view_of_a_seat() -> None:
+    match = battle(stacks={"b1": "red kwak, blue roxy"}, blue="hook star", red="kwak skully", actor="red")
+    view = match.view(0)
+    assert (view["seat"], view["actor"], view["prompt"]) == ("blue", "red", "Red: draw 2 troops or place one.")
+    assert [side["rack"] for side in view["sides"]] == [["hook", "star"], None]
+    node = view["nodes"][1]
+    assert (node["id"], node["holder"], [troop["troop"] for troop in node["stack"]]) == ("b1", "blue", ["kwak", "roxy"])
+    assert node["connected"] == ["blue"]
+    assert (view["objective"], view["turn"], view["turn_limit"], view["phase"]) == (7, 1, 200, "turn")
+
+
+@pytest.mark.parametrize("name", [*TERRAIN_IDS, "mixed"])
+def test_picture_fits_and_shows_every_node(name: str) -> None:
+    """In 100 columns without colour: every node with its name, the owner's mark, the viewer's rack."""
+    match = _middle_of({"terrain": MIXED if name == "mixed" else name}, 3, 30)
+    for seat in (0, 1, None):
+        view = ToyBattleView.model_validate(match.view(seat))
+        console = Console(width=100, color_system=None)
+        with console.capture() as captured:
+            console.print(match.game.draw(view))
+        picture = captured.get()
+        assert max(map(len, picture.splitlines())) <= 100
+        for node in view.nodes:
+            assert re.search(rf"[╭┏╔]{re.escape(node.id[:9])}[─━═×╮┓╗]", picture), node.id
+            if node.stack:
+                assert ("●" if node.holder == "blue" else "◆") in picture
+        assert ("Your rack" in picture) == (seat is not None)
+        assert picture.count("H.Q.") >= 2
+
+
+def test_picture_survives_nodes_that_crowd() -> None:
+    """A person's terrain may put nodes close together; the picture then overlaps but is still drawn."""
+    nodes = [{**node, "x": 5.0 + k / 100} for k, node in enumerate(MIXED["nodes"])]
+    match = fracas.new("toy-battle", seed=1, terrain={**MIXED, "nodes": nodes})
+    console = Console(width=100, color_system=None)
+    with console.capture() as captured:
+        console.print(match.game.draw(match.game.view(match.state[0], 0)))
+    assert "blue-hq" in captured.get()
+
+
+def test_record_reads_well() -> None:
+    match = play(battle(blue="hook", red="star"), "place hook b7", "draw")
+    record = match.record()
+    assert "1. blue: place hook b7\n2. red: draw\n" in record
+    assert fracas.load(record).hash == match.hash
