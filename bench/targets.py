@@ -11,7 +11,7 @@ from .contenders import HERE, OPEN_SPIEL_ROLLOUTS, PGX, C, Results
 
 LEAST_OF_C = 0.8
 LEAST_TIMES_PEER = 5.0
-LEAST_OF_C_BY_GAME = {"toy-battle": 0.08}  # a game's moves are bigger than Connect Four's
+LEAST_OF_C_BY_GAME = {"toy-battle": 0.08, "tanks": 0.02, "mercenary": 0.02}  # their moves are bigger
 MOST_WARM_START = 1.5
 
 

@@ -1,0 +1,364 @@
+"""The special abilities of the nine classes, each as the acting character uses it."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from fracas.core.kernels import rule
+
+from .attacks import ON_THE_SPOT, alarm, blast
+from .harm import defeat, forget_partner, hurt
+from .intel import check_intel, drop_intel, take_intel
+from .space import arrive, check_uber, lift_off_board, put_on_board, sap_beside
+from .state import (
+    ALARM_DAMAGE,
+    ALARM_RANGE,
+    CELLS,
+    CLOAK_STRIDE,
+    HEAL,
+    JUMP_DAMAGE,
+    MOST_STICKIES,
+    NO_UNIT,
+    NOWHERE,
+    OF_A_CLASS,
+    REPAIR,
+    SLOTS,
+    STEPS,
+    STICKIES,
+    STICKY_DAMAGE,
+    UBER_TURNS,
+    UNITS,
+    UNITS_PER_SIDE,
+    Attack,
+    Effect,
+    Kind,
+    Tile,
+    int64,
+)
+from .units import (
+    add_charge,
+    clear_conditions,
+    count_of,
+    count_sentries,
+    distance,
+    effect_of,
+    full_charge,
+    is_carrying,
+    is_out,
+    is_ubered,
+    most_health,
+    side_of,
+    take_card_back,
+)
+
+# Moving ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_move(s: np.record, t: np.record, u: int) -> bool:
+    """Rulings `heavy-stands-to-fire` and `give-instead-of-moving`: who did that stays where he is."""
+    if s.gave != 0 or s.unit[u].cloaked != 0:
+        return False
+    if s.unit[u].kind == Kind.HEAVY and s.fired != 0:
+        return effect_of(s, t, u, Effect.MOBILE_FIRE) > 0
+    return True
+
+
+@rule
+def move_to(s: np.record, t: np.record, u: int, cell: int) -> None:
+    """One space of movement; a Sniper's charge is gone when he moves."""
+    s.moved += 1
+    if s.unit[u].kind == Kind.SNIPER and effect_of(s, t, u, Effect.STEADY_AIM) == 0:
+        s.unit[u].charge = 0
+    arrive(s, t, u, cell)
+
+
+@rule
+def can_jump(s: np.record, t: np.record, u: int) -> bool:
+    """Rulings `jump-may-not-kill`, `ubered-jump-is-free`."""
+    if s.unit[u].kind != Kind.SOLDIER and effect_of(s, t, u, Effect.VAULT) == 0:
+        return False
+    return s.unit[u].health > JUMP_DAMAGE or effect_of(s, t, u, Effect.SOFT_LANDING) > 0 or is_ubered(s, u)
+
+
+@rule
+def jump_to(s: np.record, t: np.record, u: int, cell: int) -> None:
+    """Over a fence at the cost of 2 damage; it counts as a space moved and as an ability used."""
+    s.unit[u].acted = 1
+    if effect_of(s, t, u, Effect.SOFT_LANDING) == 0:
+        hurt(s, t, u, JUMP_DAMAGE)
+    move_to(s, t, u, cell)
+
+
+# Demoman ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def count_stickies(s: np.record, u: int) -> int:
+    """A Demoman's bombs on the board."""
+    n = 0
+    for k in range(MOST_STICKIES):
+        if s.unit[u].sticky[k] != NOWHERE:
+            n += 1
+    return n
+
+
+@rule
+def has_sticky(s: np.record, cell: int) -> bool:
+    """Anybody's bomb lies there; ruling `one-sticky-a-space`."""
+    for u in range(UNITS):
+        if s.unit[u].kind == Kind.DEMOMAN:
+            for k in range(MOST_STICKIES):
+                if s.unit[u].sticky[k] == cell:
+                    return True
+    return False
+
+
+@rule
+def can_stick(s: np.record, t: np.record, u: int) -> bool:
+    """Ruling `one-sticky-a-turn`, and two on the board."""
+    if s.unit[u].kind != Kind.DEMOMAN or s.stuck != 0:
+        return False
+    return count_stickies(s, u) < STICKIES + effect_of(s, t, u, Effect.EXTRA_STICKY)
+
+
+@rule
+def stick(s: np.record, u: int, cell: int) -> None:
+    """Place a bomb."""
+    q = s.unit[u]
+    s.stuck = 1
+    q.acted = 1
+    for k in range(MOST_STICKIES):
+        if q.sticky[k] == NOWHERE:
+            q.sticky[k] = cell
+            return
+
+
+@rule
+def detonate(s: np.record, t: np.record, u: int) -> None:
+    """All his own bombs at once: 3 damage each to every enemy on the space or beside it."""
+    q = s.unit[u]
+    s.attack = Attack.SPENT
+    q.acted = 1
+    damage = STICKY_DAMAGE + effect_of(s, t, u, Effect.STICKY_DAMAGE)
+    for k in range(MOST_STICKIES):
+        if q.sticky[k] != NOWHERE:
+            blast(s, t, side_of(u), int64(q.sticky[k]), damage, NO_UNIT, ON_THE_SPOT)
+            q.sticky[k] = NOWHERE
+
+
+# Medic -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_heal(s: np.record, t: np.record, u: int, mate: int, length: int) -> bool:
+    """Ruling `heal-the-hurt-only`: a hurt teammate in range; not the Medic himself, not a Sentry."""
+    if mate == u or not is_out(s, mate) or distance(s, t, u, mate) > length:
+        return False
+    q = s.unit[mate]
+    if q.burn > 0 and effect_of(s, t, u, Effect.EXTINGUISH) > 0:
+        return True
+    return bool(q.health < most_health(s, t, mate))
+
+
+@rule
+def heal(s: np.record, t: np.record, u: int, mate: int) -> None:
+    """+3 health, never above the maximum; +1 charge for the Medic."""
+    q = s.unit[mate]
+    s.attack = Attack.SPENT
+    s.unit[u].acted = 1
+    q.health = min(most_health(s, t, mate), int(q.health) + HEAL + effect_of(s, t, u, Effect.HEALING))
+    if effect_of(s, t, u, Effect.EXTINGUISH) > 0:
+        q.burn = 0
+    add_charge(s, t, u, 1 + effect_of(s, t, u, Effect.CHARGING))
+
+
+@rule
+def has_full_charge(s: np.record, t: np.record, u: int) -> bool:
+    """The meter is full."""
+    return bool(s.unit[u].charge > 0 and s.unit[u].charge == full_charge(s, t, u))
+
+
+@rule
+def uber(s: np.record, u: int, mate: int) -> None:
+    """Ruling `uber-empties-the-meter`: both invincible until after two more of the Medic's turns."""
+    q = s.unit[u]
+    q.acted = 1
+    q.charge = 0
+    q.uber = UBER_TURNS + 1
+    q.partner = mate
+
+
+# Engineer --------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_build(s: np.record, t: np.record, u: int) -> bool:
+    """A full meter, and a Sentry card that does not stand for another slot; ruling `two-sentry-cards`."""
+    if s.unit[u].kind != Kind.ENGINEER or not has_full_charge(s, t, u):
+        return False
+    return s.unit[u + SLOTS].kind != Kind.NOBODY or count_sentries(s, side_of(u)) < OF_A_CLASS
+
+
+@rule
+def is_site(s: np.record, t: np.record, cell: int) -> bool:
+    """Rulings `build-on-ordinary-ground`, `build-on-sticky-or-intel`: a free tile, no spawn, intel spot or point."""
+    return cell >= 0 and s.board[cell] == 0 and t.tile[cell] == Tile.GROUND
+
+
+@rule
+def build(s: np.record, t: np.record, u: int, cell: int) -> None:
+    """A new Sentry, which destroys the old one and cannot fire for one turn."""
+    sentry = u + SLOTS
+    if s.unit[sentry].kind != Kind.NOBODY:
+        defeat(s, t, sentry)
+    s.unit[u].acted = 1
+    s.unit[u].charge = 0
+    q = s.unit[sentry]
+    q.kind = Kind.SENTRY
+    q.up = 1
+    q.health = t.health[Kind.SENTRY]
+    q.fresh = 1 if effect_of(s, t, u, Effect.QUICK_BUILD) == 0 else 0
+    put_on_board(s, sentry, cell)
+    first = (1 - side_of(u)) * UNITS_PER_SIDE
+    for spy in range(first, first + SLOTS):
+        sap_beside(s, t, spy)
+
+
+@rule
+def can_repair(s: np.record, t: np.record, u: int, sentry: int, length: int) -> bool:
+    """Ruling `repair-needs-a-reason`: a sapped or damaged Sentry of his side in his range."""
+    q = s.unit[sentry]
+    if q.kind != Kind.SENTRY or distance(s, t, u, sentry) > length:
+        return False
+    return bool(q.sapped != 0 or q.health < t.health[Kind.SENTRY])
+
+
+@rule
+def repair(s: np.record, t: np.record, u: int, sentry: int) -> None:
+    """The sapper comes off, or else +3 health."""
+    q = s.unit[sentry]
+    s.attack = Attack.SPENT
+    s.unit[u].acted = 1
+    if q.sapped != 0:
+        q.sapped = 0
+    else:
+        q.health = min(int(t.health[Kind.SENTRY]), int(q.health) + REPAIR + effect_of(s, t, u, Effect.MENDING))
+
+
+# Spy -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_swap(s: np.record, u: int) -> bool:
+    """Rulings `swap-is-first-decision`, `swap-only-the-unused`: it never attacked or used an ability, and is no Spy."""
+    q = s.unit[u]
+    if s.started != 0 or q.acted != 0 or q.kind == Kind.SPY:
+        return False
+    return count_of(s, side_of(u), int64(Kind.SPY.value)) < OF_A_CLASS
+
+
+@rule
+def swap_to_spy(s: np.record, t: np.record, u: int) -> None:
+    """Rulings `swap-loses-everything`, `swap-saps-at-once`, `swap-destroys-the-sentry`."""
+    drop_intel(s, t, u)
+    take_card_back(s, u)
+    forget_partner(s, u)
+    clear_conditions(s, u)
+    s.unit[u].kind = Kind.SPY
+    s.unit[u].health = t.health[Kind.SPY]
+    if s.unit[u + SLOTS].kind != Kind.NOBODY:
+        defeat(s, t, u + SLOTS)
+    sap_beside(s, t, u)
+
+
+@rule
+def can_cloak(s: np.record, u: int) -> bool:
+    """Instead of attacking or moving; ruling `no-cloak-after-giving`."""
+    q = s.unit[u]
+    if q.kind != Kind.SPY or q.cloaked != 0:
+        return False
+    return bool(s.moved == 0 and s.attack == Attack.FREE and s.gave == 0)
+
+
+@rule
+def cloak(s: np.record, t: np.record, u: int) -> None:
+    """The token stays as a marker; ruling `carrier-who-cloaks-or-swaps-drops`."""
+    drop_intel(s, t, u)
+    lift_off_board(s, u)
+    s.unit[u].cloaked = 1
+    s.unit[u].charge = 0
+
+
+@rule
+def stay_cloaked(s: np.record, t: np.record, u: int) -> None:
+    """+1 charge for each turn he remains cloaked."""
+    add_charge(s, t, u, 1 + effect_of(s, t, u, Effect.CHARGING))
+
+
+@rule
+def uncloak_range(s: np.record, t: np.record, u: int) -> int:
+    """Up to 3 spaces for each counter."""
+    return int(s.unit[u].charge) * (CLOAK_STRIDE + effect_of(s, t, u, Effect.STRIDE))
+
+
+@rule
+def spread(s: np.record, t: np.record, start: int, length: int, lengths: npt.NDArray[np.int8]) -> None:
+    """Fill `lengths` with the steps to every cell walkable from `start` without passing anybody; -1: out of reach.
+
+    Ruling `uncloak-not-through-characters`.
+    """
+    queue = np.empty(CELLS, np.int16)
+    lengths[:] = -1
+    lengths[start] = 0
+    queue[0] = start
+    head, tail = 0, 1
+    while head < tail:
+        cell = int64(queue[head])
+        head += 1
+        if lengths[cell] == length:
+            return
+        for direction in range(STEPS):
+            to = int64(t.step[cell, direction])
+            if to >= 0 and s.board[to] == 0 and lengths[to] < 0:
+                lengths[to] = lengths[cell] + 1
+                queue[tail] = to
+                tail += 1
+
+
+@rule
+def uncloak(s: np.record, t: np.record, u: int, cell: int) -> None:
+    """Rulings `uncloak-order`, `uncloaking-spends-the-charge`."""
+    q = s.unit[u]
+    q.cloaked = 0
+    q.charge = 0
+    put_on_board(s, u, cell)
+    check_uber(s, t, side_of(u))
+    alarm(s, t, u, ALARM_RANGE, ALARM_DAMAGE)
+    if q.up != 0:
+        take_intel(s, t, u)
+        sap_beside(s, t, u)
+
+
+# Intel -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def can_give(s: np.record, u: int) -> bool:
+    """The carrier may hand over the intel instead of moving."""
+    return s.moved == 0 and s.gave == 0 and is_carrying(s, u)
+
+
+@rule
+def can_receive(s: np.record, t: np.record, u: int, mate: int) -> bool:
+    """An adjacent teammate on the board."""
+    return mate != u and is_out(s, mate) and distance(s, t, u, mate) == 1
+
+
+@rule
+def give(s: np.record, t: np.record, u: int, mate: int) -> None:
+    """The teammate carries it now; ruling `handed-over-at-home-wins`."""
+    s.gave = 1
+    s.intel_carrier[1 - side_of(u)] = mate
+    check_intel(s, t, mate)

@@ -1,0 +1,320 @@
+"""Maps: read from text, checked, and turned into the tables the rules walk on.
+
+A map file has a header of `key: value` lines, an empty line, and a picture. In the picture every second character is a
+tile and every second line a row of tiles, the top row first; between two tiles of a row stands `|` for a fence, between
+two rows `-` under the upper tile.
+
+    name: Tiny            .  ground        R B  spawns
+                          ~  sand          r b  where the intel of each side starts
+    B .|b                 1 2 3  the control points
+        -
+    r . R
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import numpy.typing as npt
+
+from fracas.core.errors import BadData, did_you_mean, listed, shown
+
+from .state import (
+    CELLS,
+    COLUMNS,
+    FAR,
+    HOPS,
+    NOWHERE,
+    POINTS,
+    RIGHT_BY_DIRECTION,
+    ROWS,
+    STEPS,
+    UP_BY_DIRECTION,
+    Tile,
+)
+
+LEAST_SIDE = 3
+MOST_CHARACTERS = 4_000
+HEADER_KEYS = ("name",)
+TILE_OF = {
+    ".": Tile.GROUND,
+    "~": Tile.SAND,
+    "R": Tile.SPAWN,
+    "B": Tile.SPAWN,
+    "r": Tile.INTEL,
+    "b": Tile.INTEL,
+    "1": Tile.POINT,
+    "2": Tile.POINT,
+    "3": Tile.POINT,
+}
+CAPTURE_THE_INTEL = "capture_the_intel"
+CONTROL_POINT = "control_point"
+DEFAULT_MAP = {CAPTURE_THE_INTEL: "twin-gullies", CONTROL_POINT: "quarry"}
+
+
+@dataclass(frozen=True)
+class BattleMap:
+    """A map as read: cells count from the bottom left corner of the frame."""
+
+    name: str
+    text: str
+    columns: int
+    rows: int
+    tiles: dict[int, str]  # the character of each cell of the map
+    fences: frozenset[tuple[int, int]]  # pairs of neighbouring cells, the smaller first
+    spawns: tuple[int, int]
+    homes: tuple[int, int] | None
+    points: tuple[int, int, int] | None
+
+    @property
+    def tile_rows(self) -> list[str]:
+        """The characters of the tiles, the top row first."""
+        rows = range(self.rows - 1, -1, -1)
+        return ["".join(self.tiles[row * COLUMNS + column] for column in range(self.columns)) for row in rows]
+
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """The modes that can be played here."""
+        found = []
+        if self.homes is not None:
+            found.append(CAPTURE_THE_INTEL)
+        if self.points is not None:
+            found.append(CONTROL_POINT)
+        return tuple(found)
+
+    def is_tile(self, cell: int) -> bool:
+        """Somebody can stand there."""
+        return self.tiles.get(cell, "~") != "~"
+
+    def has_fence(self, a: int, b: int) -> bool:
+        """A fence stands between two neighbouring cells."""
+        return (min(a, b), max(a, b)) in self.fences
+
+
+def cell_name(cell: int) -> str:
+    """`f4`: the column's letter, the row counted from the bottom."""
+    return f"{chr(ord('a') + cell % COLUMNS)}{cell // COLUMNS + 1}"
+
+
+CELL_BY_NAME = {cell_name(cell): cell for cell in range(CELLS)}
+
+
+@cache
+def map_names() -> tuple[str, ...]:
+    """The names of the maps that come with the game."""
+    folder = resources.files(__package__) / "data" / "maps"
+    return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
+
+
+@cache
+def named_map(name: str) -> BattleMap:
+    """A map that comes with the game."""
+    if name not in map_names():
+        raise BadData(
+            "map", name, f"there is no such map{did_you_mean(name, map_names())}; known: {listed(map_names())}"
+        )
+    text = (resources.files(__package__) / "data" / "maps" / f"{name}.txt").read_text(encoding="utf-8")
+    return read_map(text, f"{name}.txt")
+
+
+def find_map(name_or_text: str) -> BattleMap:
+    """A map by its name, or from its own text."""
+    return read_map(name_or_text, "map") if "\n" in name_or_text else named_map(name_or_text)
+
+
+# Reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_map(text: str, file: str) -> BattleMap:
+    """Parse and check a map; `BadData` says where it is wrong."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadData(file, "whole", f"has {len(text)} characters; a map has {MOST_CHARACTERS} at most")
+    lines = [line.rstrip() for line in text.splitlines()]
+    name, start = _read_header(lines, file)
+    picture = lines[start:]
+    while picture and not picture[-1]:
+        picture.pop()
+    rows, columns = (len(picture) + 1) // 2, (max((len(line) for line in picture), default=0) + 1) // 2
+    if not (LEAST_SIDE <= rows <= ROWS and LEAST_SIDE <= columns <= COLUMNS):
+        allowed = f"{LEAST_SIDE} to {COLUMNS} tiles wide and {LEAST_SIDE} to {ROWS} high"
+        raise BadData(file, "picture", f"is {columns} by {rows} tiles; a map is {allowed}")
+    if len(picture) % 2 == 0:
+        raise BadData(file, f"line {start + len(picture)}", "the picture must end with a row of tiles")
+    tiles = _read_tiles(picture, columns, rows, start, file)
+    fences = _read_fences(picture, tiles, rows, start, file)
+    found = BattleMap(
+        name=name,
+        text=text,
+        columns=columns,
+        rows=rows,
+        tiles=tiles,
+        fences=fences,
+        spawns=_pair(tiles, "R", "B", file),
+        homes=_pair(tiles, "r", "b", file) if {"r", "b"} & set(tiles.values()) else None,
+        points=_points(tiles, file) if set("123") & set(tiles.values()) else None,
+    )
+    if not found.modes:
+        raise BadData(file, "picture", "a map needs the intel spots r and b, or the points 1, 2 and 3")
+    _check_reachable(found, file)
+    return found
+
+
+def _read_header(lines: list[str], file: str) -> tuple[str, int]:
+    """The map's name, and the index of the picture's first line."""
+    header: dict[str, str] = {}
+    for index, line in enumerate(lines):
+        if not line:
+            if "name" not in header:
+                raise BadData(file, f"line {index + 1}", "the header needs a line `name: ...` before the empty line")
+            return header["name"], index + 1
+        key, colon, value = line.partition(":")
+        if not colon or key not in HEADER_KEYS or key in header or not value.strip():
+            raise BadData(file, f"line {index + 1}", f"got {shown(line)}; the header has one line `name: ...`")
+        header[key] = value.strip()
+    raise BadData(file, "whole", "there is no empty line between header and picture")
+
+
+def _read_tiles(picture: list[str], columns: int, rows: int, start: int, file: str) -> dict[int, str]:
+    tiles: dict[int, str] = {}
+    for index in range(rows):
+        line = picture[2 * index].ljust(2 * columns - 1)
+        row = rows - 1 - index
+        for column in range(columns):
+            symbol = line[2 * column]
+            if symbol not in TILE_OF:
+                where = f"line {start + 2 * index + 1} column {2 * column + 1}"
+                raise BadData(file, where, f"{symbol!r} is no tile; known: {' '.join(TILE_OF)}")
+            tiles[row * COLUMNS + column] = symbol
+    return tiles
+
+
+def _read_fences(
+    picture: list[str], tiles: dict[int, str], rows: int, start: int, file: str
+) -> frozenset[tuple[int, int]]:
+    found = set()
+    for index, line in enumerate(picture):
+        row = rows - 1 - index // 2
+        is_row = index % 2 == 0
+        for position in range(1, len(line), 2) if is_row else range(len(line)):
+            if line[position] == " ":
+                continue
+            where = f"line {start + index + 1} column {position + 1}"
+            sign = "|" if is_row else "-"
+            if line[position] != sign or (not is_row and position % 2):
+                raise BadData(file, where, f"{line[position]!r} cannot stand here; a fence here is {sign!r}")
+            if is_row:
+                here = row * COLUMNS + position // 2
+                pair = (here, here + 1)
+            else:
+                here = row * COLUMNS + position // 2
+                pair = (here - COLUMNS, here)
+            if any(tiles.get(cell, "~") == "~" for cell in pair):
+                raise BadData(file, where, "a fence stands between two tiles, not at sand or the edge")
+            found.add(pair)
+    return frozenset(found)
+
+
+def _only(tiles: dict[int, str], symbol: str, file: str) -> int:
+    found = [cell for cell, here in tiles.items() if here == symbol]
+    if len(found) != 1:
+        raise BadData(file, "picture", f"the tile {symbol!r} must stand exactly once, it stands {len(found)} times")
+    return found[0]
+
+
+def _pair(tiles: dict[int, str], red: str, blu: str, file: str) -> tuple[int, int]:
+    return _only(tiles, red, file), _only(tiles, blu, file)
+
+
+def _points(tiles: dict[int, str], file: str) -> tuple[int, int, int]:
+    return _only(tiles, "1", file), _only(tiles, "2", file), _only(tiles, "3", file)
+
+
+def _check_reachable(found: BattleMap, file: str) -> None:
+    """Every tile can be walked to from either spawn, or a character could be locked in."""
+    reached = _walk(found, found.spawns[0], with_fences=True)
+    for cell in found.tiles:
+        if found.is_tile(cell) and cell not in reached:
+            raise BadData(file, f"tile {cell_name(cell)}", "cannot be reached on foot from the spawn of red")
+
+
+# The space of a map ----------------------------------------------------------------------------------------------
+
+
+def _step(here: BattleMap, cell: int, direction: int, with_fences: bool) -> int:
+    """Where a step in a direction leads, or NOWHERE."""
+    up, right = UP_BY_DIRECTION[direction], RIGHT_BY_DIRECTION[direction]
+    row, column = cell // COLUMNS + up, cell % COLUMNS + right
+    target = row * COLUMNS + column
+    if not (0 <= row < here.rows and 0 <= column < here.columns) or not here.is_tile(target):
+        return NOWHERE
+    if up == 0 or right == 0:
+        return NOWHERE if with_fences and here.has_fence(cell, target) else target
+    for corner in (cell + up * COLUMNS, cell + right):  # ruling `diagonal-needs-a-way-round`
+        is_cut = with_fences and (here.has_fence(cell, corner) or here.has_fence(corner, target))
+        if here.is_tile(corner) and not is_cut:
+            return target
+    return NOWHERE
+
+
+def _walk(here: BattleMap, start: int, with_fences: bool) -> dict[int, int]:
+    """The length of the shortest walk to every tile."""
+    lengths = {start: 0}
+    queue = deque([start])
+    while queue:
+        cell = queue.popleft()
+        for direction in range(STEPS):
+            target = _step(here, cell, direction, with_fences)
+            if target != NOWHERE and target not in lengths:
+                lengths[target] = lengths[cell] + 1
+                queue.append(target)
+    return lengths
+
+
+def bake_map(here: BattleMap, t: npt.NDArray[Any]) -> None:
+    """Write a map's tiles, steps, jumps and distances into the tables."""
+    table = t[0]
+    table.step[:] = NOWHERE
+    table.hop[:] = NOWHERE
+    table.distance[:] = FAR
+    table.beeline[:] = FAR
+    table.point_at[:] = -1
+    table.point_cell[:] = NOWHERE
+    table.home[:] = NOWHERE
+    table.spawn[:] = here.spawns
+    if here.homes is not None:
+        table.home[:] = here.homes
+    for point in range(POINTS if here.points is not None else 0):
+        assert here.points is not None
+        table.point_cell[point] = here.points[point]
+        table.point_at[here.points[point]] = point
+    for cell, symbol in here.tiles.items():
+        table.tile[cell] = TILE_OF[symbol]
+        if not here.is_tile(cell):
+            continue
+        for direction in range(STEPS):
+            table.step[cell, direction] = _step(here, cell, direction, with_fences=True)
+        for hop in range(HOPS):
+            target = _step(here, cell, 2 * hop, with_fences=False)
+            if target != NOWHERE and here.has_fence(cell, target):
+                table.hop[cell, hop] = target
+        for target, length in _walk(here, cell, with_fences=True).items():
+            table.distance[cell, target] = min(length, FAR - 1)
+        for target, length in _walk(here, cell, with_fences=False).items():
+            table.beeline[cell, target] = min(length, FAR - 1)
+
+
+def is_symmetric(here: BattleMap) -> bool:
+    """Turned by half a circle, with the sides exchanged, the map is itself: nobody has the better half."""
+
+    def turned(cell: int) -> int:
+        return (here.rows - 1 - cell // COLUMNS) * COLUMNS + here.columns - 1 - cell % COLUMNS
+
+    exchanged = {"R": "B", "B": "R", "r": "b", "b": "r", "1": "3", "3": "1"}
+    fences = {(min(turned(a), turned(b)), max(turned(a), turned(b))) for a, b in here.fences}
+    return fences == set(here.fences) and all(
+        here.tiles[turned(cell)] == exchanged.get(symbol, symbol) for cell, symbol in here.tiles.items()
+    )

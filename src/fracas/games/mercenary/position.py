@@ -1,0 +1,298 @@
+"""A position as JSON, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import numpy as np
+from pydantic import BaseModel, ConfigDict, Field
+
+from fracas.core.contract import Position
+from fracas.core.errors import BadPosition, listed
+
+from .actions import UNIT_BY_NAME, unit_name
+from .maps import CELL_BY_NAME, cell_name
+from .state import (
+    CARDS,
+    KIND_NAMES,
+    MOST_STICKIES,
+    NO_UNIT,
+    NOWHERE,
+    POINTS,
+    SEATS,
+    SIDES,
+    SLOTS,
+    UNITS,
+    UNITS_PER_SIDE,
+    Kind,
+    Phase,
+    Place,
+    Tile,
+)
+
+Count = Annotated[int, Field(ge=0, le=100)]
+Number = Annotated[int, Field(ge=1, le=CARDS)]
+_PHASES = tuple(phase.name.lower() for phase in Phase)
+
+
+class Part(BaseModel):
+    """A part of the position."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class UnitPosition(Part):
+    """A character card in a slot, or a Sentry; empty slots are left out."""
+
+    character: str
+    face_up: bool = True
+    cell: str | None = None
+    health: Count = 0
+    charge: Count = 0
+    burn: Count = 0
+    card: Number | None = None
+    shield: Count = 0
+    slow: Count = 0
+    acted: bool = False
+    cloaked: bool = False
+    uber: Count = 0
+    partner: str | None = None
+    capture: Count = 0
+    capturing: Annotated[int, Field(ge=1, le=POINTS)] | None = None
+    sapped: bool = False
+    fresh: bool = False
+    stickies: list[str | None] = Field(default_factory=list, max_length=MOST_STICKIES)
+
+
+class IntelPosition(Part):
+    """Either carried by a character or lying on a cell; `timer` counts the ends of turns until it is home."""
+
+    cell: str | None = None
+    carrier: str | None = None
+    timer: Count = 0
+
+
+class TurnPosition(Part):
+    """What has been done this turn."""
+
+    started: bool = False
+    spawned: bool = False
+    moved: Count = 0
+    attack: Annotated[int, Field(ge=0, le=2)] = 0  # 0 free, 1 the second of a double attack is left, 2 spent
+    fired: bool = False
+    stuck: bool = False
+    changed: bool = False
+    gave: bool = False
+
+
+class MercenaryPosition(Position):
+    """Everything on the table, the deck from its bottom up."""
+
+    phase: str
+    first: str
+    round: Annotated[int, Field(ge=0, le=30_000)]
+    slot: Annotated[int, Field(ge=1, le=SLOTS)]
+    turn: TurnPosition = TurnPosition()
+    units: dict[str, UnitPosition]
+    intel: dict[str, IntelPosition] = Field(default_factory=dict)
+    points: list[str | None] = Field(default=[None] * POINTS, min_length=POINTS, max_length=POINTS)
+    score: dict[str, Count] = Field(default_factory=dict)
+    deck: list[Number] = Field(default_factory=list)
+    hands: dict[str, list[Number]] = Field(default_factory=dict)
+    seen: list[Number] = Field(default_factory=list)  # cards that have lain open
+
+
+# To a position ---------------------------------------------------------------------------------------------------
+
+
+def make_position(s: np.record, header: dict[str, Any]) -> MercenaryPosition:
+    """The whole state, every field named."""
+    return MercenaryPosition(
+        **header,
+        phase=_PHASES[int(s.phase)],
+        first=SEATS[int(s.first)],
+        round=int(s.round_number),
+        slot=int(s.slot) + 1,
+        turn=TurnPosition(
+            started=bool(s.started),
+            spawned=bool(s.spawned),
+            moved=int(s.moved),
+            attack=int(s.attack),
+            fired=bool(s.fired),
+            stuck=bool(s.stuck),
+            changed=bool(s.changed),
+            gave=bool(s.gave),
+        ),
+        units={unit_name(u): _unit(s.unit[u]) for u in range(UNITS) if s.unit[u].kind},
+        intel={SEATS[side]: _intel(s, side) for side in range(SIDES)},
+        points=[SEATS[int(holder) - 1] if holder else None for holder in s.point],
+        score={SEATS[side]: int(s.score[side]) for side in range(SIDES)},
+        deck=[int(card) for card in s.deck[: int(s.deck_size)]],
+        hands={SEATS[side]: _placed(s, Place.RED_HAND + side) for side in range(SIDES)},
+        seen=[card for card in range(1, CARDS + 1) if s.seen[card]],
+    )
+
+
+def _name(cell: int) -> str | None:
+    return None if cell == NOWHERE else cell_name(cell)
+
+
+def _placed(s: np.record, place: int) -> list[int]:
+    return [card for card in range(1, CARDS + 1) if int(s.place[card]) == place]
+
+
+def _unit(q: np.record) -> UnitPosition:
+    stickies = [_name(int(cell)) for cell in q.sticky]
+    while stickies and stickies[-1] is None:
+        stickies.pop()
+    return UnitPosition(
+        character=KIND_NAMES[int(q.kind)],
+        face_up=bool(q.up),
+        cell=_name(int(q.cell)),
+        health=int(q.health),
+        charge=int(q.charge),
+        burn=int(q.burn),
+        card=int(q.card) or None,
+        shield=int(q.shield),
+        slow=int(q.slow),
+        acted=bool(q.acted),
+        cloaked=bool(q.cloaked),
+        uber=int(q.uber),
+        partner=None if int(q.partner) == NO_UNIT else unit_name(int(q.partner)),
+        capture=int(q.capture),
+        capturing=int(q.capture_at) + 1 if int(q.capture_at) >= 0 else None,
+        sapped=bool(q.sapped),
+        fresh=bool(q.fresh),
+        stickies=stickies,
+    )
+
+
+def _intel(s: np.record, side: int) -> IntelPosition:
+    carrier = int(s.intel_carrier[side])
+    return IntelPosition(
+        cell=_name(int(s.intel_cell[side])),
+        carrier=None if carrier == NO_UNIT else unit_name(carrier),
+        timer=int(s.intel_timer[side]),
+    )
+
+
+# From a position -------------------------------------------------------------------------------------------------
+
+
+def fill_state(given: MercenaryPosition, s: np.record, t: np.record) -> None:
+    """Fill the zeroed state; what cannot be raises `BadPosition`, and the invariants catch the rest."""
+    s.phase = _index("phase", given.phase, _PHASES)
+    s.first = _index("first", given.first, SEATS)
+    s.round_number = given.round
+    s.slot = given.slot - 1
+    for field, value in given.turn.model_dump().items():
+        s[field] = value
+    for u in range(UNITS):
+        _fill_unit(given.units.get(unit_name(u)), u, s, t)
+    for name in given.units:
+        if name not in UNIT_BY_NAME:
+            raise BadPosition(f"units.{name}", name, f"known: {listed(UNIT_BY_NAME)}")
+    _fill_intel(given, s, t)
+    for point, holder in enumerate(given.points):
+        s.point[point] = 0 if holder is None else 1 + _index(f"points.{point}", holder, SEATS)
+    for name, score in given.score.items():
+        s.score[_index("score", name, SEATS)] = score
+    _fill_cards(given, s, t)
+
+
+def _index(field: str, value: str, names: tuple[str, ...]) -> int:
+    if value not in names:
+        raise BadPosition(field, value, f"must be one of: {listed(names)}")
+    return names.index(value)
+
+
+def _cell(field: str, name: str | None, t: np.record) -> int:
+    if name is None:
+        return NOWHERE
+    cell = CELL_BY_NAME.get(name, NOWHERE)
+    if cell == NOWHERE or t.tile[cell] == Tile.SAND:
+        raise BadPosition(field, name, "must be a tile of the map, such as 'a1'")
+    return cell
+
+
+def _unit_index(field: str, name: str | None) -> int:
+    if name is None:
+        return NO_UNIT
+    if name not in UNIT_BY_NAME:
+        raise BadPosition(field, name, f"must be one of: {listed(UNIT_BY_NAME)}")
+    return UNIT_BY_NAME[name]
+
+
+def _fill_unit(given: UnitPosition | None, u: int, s: np.record, t: np.record) -> None:
+    q = s.unit[u]
+    q.cell = NOWHERE
+    q.partner = NO_UNIT
+    q.capture_at = -1
+    q.sticky[:] = NOWHERE
+    if given is None:
+        return
+    where = f"units.{unit_name(u)}"
+    is_sentry = u % UNITS_PER_SIDE >= SLOTS
+    names = (KIND_NAMES[Kind.SENTRY],) if is_sentry else KIND_NAMES[1 : Kind.SENTRY]
+    _index(f"{where}.character", given.character, names)
+    q.kind = KIND_NAMES.index(given.character)
+    q.up = given.face_up
+    q.cell = _cell(f"{where}.cell", given.cell, t)
+    if given.face_up != (given.cell is not None):
+        raise BadPosition(f"{where}.cell", given.cell, "a character that is face up stands somewhere, another nowhere")
+    for field in (
+        "health",
+        "charge",
+        "burn",
+        "shield",
+        "slow",
+        "acted",
+        "cloaked",
+        "uber",
+        "capture",
+        "sapped",
+        "fresh",
+    ):
+        q[field] = getattr(given, field)
+    q.card = given.card or 0
+    q.partner = _unit_index(f"{where}.partner", given.partner)
+    q.capture_at = -1 if given.capturing is None else given.capturing - 1
+    for k, name in enumerate(given.stickies):
+        q.sticky[k] = _cell(f"{where}.stickies.{k}", name, t)
+    if given.face_up and not given.cloaked:
+        if s.board[q.cell]:
+            taken = unit_name(int(s.board[q.cell]) - 1)
+            raise BadPosition(f"{where}.cell", given.cell, f"{taken} stands there already")
+        s.board[q.cell] = u + 1
+
+
+def _fill_intel(given: MercenaryPosition, s: np.record, t: np.record) -> None:
+    s.intel_cell[:] = NOWHERE
+    s.intel_carrier[:] = NO_UNIT
+    for name, intel in given.intel.items():
+        side = _index("intel", name, SEATS)
+        s.intel_cell[side] = _cell(f"intel.{name}.cell", intel.cell, t)
+        s.intel_carrier[side] = _unit_index(f"intel.{name}.carrier", intel.carrier)
+        s.intel_timer[side] = intel.timer
+
+
+def _fill_cards(given: MercenaryPosition, s: np.record, t: np.record) -> None:
+    def put(field: str, card: int, place: int) -> None:
+        if card > t.cards or not t.weapons:
+            raise BadPosition(field, card, "there is no such card in this game")
+        if s.place[card]:
+            raise BadPosition(field, card, "this card is somewhere else already")
+        s.place[card] = place
+
+    for k, card in enumerate(given.deck):
+        put("deck", card, Place.DECK)
+        s.deck[k] = card
+    s.deck_size = len(given.deck)
+    for name, hand in given.hands.items():
+        for card in hand:
+            put(f"hands.{name}", card, Place.RED_HAND + _index("hands", name, SEATS))
+    for u in range(UNITS):
+        if s.unit[u].card:
+            put(f"units.{unit_name(u)}.card", int(s.unit[u].card), Place.IN_USE)
+    for card in given.seen:
+        s.seen[card] = 1

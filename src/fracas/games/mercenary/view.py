@@ -1,0 +1,294 @@
+"""What a seat sees: everything but the deck's order and the other hand's cards that never lay open."""
+
+from __future__ import annotations
+
+import numpy as np
+from pydantic import BaseModel, ConfigDict
+
+from fracas.core.contract import View
+
+from . import numbers
+from .actions import unit_name
+from .cards import CardData
+from .maps import BattleMap, cell_name
+from .state import (
+    CARDS,
+    INTEL_TURNS,
+    KIND_NAMES,
+    MOST_STICKIES,
+    NO_UNIT,
+    NOWHERE,
+    POINTS,
+    SEATS,
+    SIDES,
+    SLOTS,
+    UNITS,
+    UNITS_PER_SIDE,
+    Attack,
+    Kind,
+    Mode,
+    Phase,
+    Place,
+)
+
+
+class Part(BaseModel):
+    """A part of the view."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class UnitView(Part):
+    """A slot with its character, or a Sentry. An empty slot has no character."""
+
+    id: str  # `red-3`, `red-sentry-3`
+    side: str
+    slot: int
+    character: str | None
+    face_up: bool
+    cell: str | None  # of a cloaked Spy: his marker
+    health: int
+    most_health: int
+    charge: int
+    full_charge: int
+    speed: int
+    attack: int
+    range: int
+    card: int | None
+    burn: int
+    shield: int
+    slow: int
+    cloaked: bool
+    uber: int  # turns it is still invincible
+    acted: bool  # can no longer become a Spy
+    capturing: int | None  # the point it has spent a turn on
+    carrying: bool
+    sapped: bool
+    fresh: bool
+
+
+class PointView(Part):
+    """A control point."""
+
+    number: int
+    cell: str
+    holder: str | None
+
+
+class IntelView(Part):
+    """The intel of a side: at home, carried, or lying somewhere for some turns more."""
+
+    side: str
+    home: str
+    cell: str
+    carrier: str | None
+    turns: int | None
+
+
+class StickyView(Part):
+    """A stickybomb."""
+
+    owner: str
+    cell: str
+
+
+class CardView(Part):
+    """A weapon card, with what it says."""
+
+    number: int
+    name: str
+    kind: str
+    classes: list[str]
+    attack: int | None
+    range: int | None
+    effects: dict[str, int]
+    text: str
+
+
+class HandView(Part):
+    """The hand of a side: how many cards, and which of them everybody (or this seat) knows."""
+
+    side: str
+    size: int
+    known: list[int]
+
+
+class TurnView(Part):
+    """What the acting character has done this turn, and what is left."""
+
+    unit: str
+    steps_left: int
+    attacks_left: int
+    can_change_class: bool  # nothing decided yet: `swap to spy` may still be possible
+    stuck: bool
+    changed: bool
+    gave: bool
+    fired: bool
+
+
+class MercenaryView(View):
+    """The whole table as one seat sees it."""
+
+    mode: str
+    map_name: str
+    columns: int
+    rows: int
+    tiles: list[str]  # the top row first, one character a tile, as in a map file
+    fences: list[tuple[str, str]]
+    phase: str
+    round: int
+    round_limit: int
+    first: str
+    slot: int
+    turn: TurnView | None
+    units: list[UnitView]
+    stickies: list[StickyView]
+    points: list[PointView]
+    intel: list[IntelView]
+    score: dict[str, int]
+    hands: list[HandView]
+    deck: int
+    cards: list[CardView]  # every card this seat can name now
+
+
+def make_view(
+    s: np.record, t: np.record, here: BattleMap, cards: tuple[CardData, ...], seat: int | None
+) -> MercenaryView:
+    """The view of a seat, or of a spectator."""
+    hands = [_hand(s, side, seat) for side in range(SIDES)]
+    units = [_unit(s, t, u) for u in range(UNITS) if u % UNITS_PER_SIDE < SLOTS or s.unit[u].kind]
+    named = {number for hand in hands for number in hand.known} | {unit.card for unit in units if unit.card}
+    is_points = int(t.mode) == Mode.CONTROL_POINT
+    return MercenaryView(
+        seat=None if seat is None else SEATS[seat],
+        actor=None if s.over else SEATS[int(s.actor)],
+        prompt=prompt(s),
+        mode=Mode(int(t.mode)).name.lower(),
+        map_name=here.name,
+        columns=here.columns,
+        rows=here.rows,
+        tiles=here.tile_rows,
+        fences=[(cell_name(a), cell_name(b)) for a, b in sorted(here.fences)],
+        phase=Phase(int(s.phase)).name.lower(),
+        round=int(s.round_number),
+        round_limit=int(t.round_limit),
+        first=SEATS[int(s.first)],
+        slot=int(s.slot) + 1,
+        turn=_turn(s, t),
+        units=units,
+        stickies=[
+            StickyView(owner=unit_name(u), cell=cell_name(int(s.unit[u].sticky[k])))
+            for u in range(UNITS)
+            for k in range(MOST_STICKIES)
+            if int(s.unit[u].sticky[k]) != NOWHERE
+        ],
+        points=[_point(s, t, point) for point in range(POINTS)] if is_points else [],
+        intel=[] if is_points else [_intel(s, t, side) for side in range(SIDES)],
+        score={name: int(s.score[side]) for side, name in enumerate(SEATS)} if is_points else {},
+        hands=hands,
+        deck=int(s.deck_size),
+        cards=[_card(card) for card in cards if card.number in named],
+    )
+
+
+def _unit(s: np.record, t: np.record, u: int) -> UnitView:
+    q = s.unit[u]
+    side, index = divmod(u, UNITS_PER_SIDE)
+    is_up, is_there = bool(q.up), bool(q.kind)
+    return UnitView(
+        id=unit_name(u),
+        side=SEATS[side],
+        slot=index % SLOTS + 1,
+        character=KIND_NAMES[int(q.kind)] if is_there else None,
+        face_up=is_up,
+        cell=cell_name(int(q.cell)) if is_up else None,
+        health=int(q.health),
+        most_health=numbers.most_health(s, t, u) if is_there else 0,
+        charge=int(q.charge),
+        full_charge=numbers.full_charge(s, t, u),
+        speed=numbers.speed(s, t, u) if is_there else 0,
+        attack=numbers.primary_attack(s, t, u) if is_there else 0,
+        range=numbers.primary_range(s, t, u) if is_there else 0,
+        card=int(q.card) or None,
+        burn=int(q.burn),
+        shield=int(q.shield),
+        slow=int(q.slow),
+        cloaked=bool(q.cloaked),
+        uber=numbers.uber_turns(s, u),
+        acted=bool(q.acted),
+        capturing=int(q.capture_at) + 1 if int(q.capture_at) >= 0 else None,
+        carrying=numbers.is_carrying(s, u),
+        sapped=bool(q.sapped),
+        fresh=bool(q.fresh),
+    )
+
+
+def _turn(s: np.record, t: np.record) -> TurnView | None:
+    if s.over or int(s.phase) not in (Phase.TURN, Phase.SENTRY):
+        return None
+    u = acting(s)
+    return TurnView(
+        unit=unit_name(u),
+        steps_left=max(0, numbers.speed(s, t, u) - int(s.moved)),
+        attacks_left=1 if int(s.attack) < Attack.SPENT else 0,
+        can_change_class=not s.started,
+        stuck=bool(s.stuck),
+        changed=bool(s.changed),
+        gave=bool(s.gave),
+        fired=bool(s.fired),
+    )
+
+
+def acting(s: np.record) -> int:
+    """The unit whose decision it is."""
+    return int(s.actor) * UNITS_PER_SIDE + int(s.slot) + (SLOTS if int(s.phase) == Phase.SENTRY else 0)
+
+
+def _point(s: np.record, t: np.record, point: int) -> PointView:
+    holder = int(s.point[point])
+    cell = cell_name(int(t.point_cell[point]))
+    return PointView(number=point + 1, cell=cell, holder=SEATS[holder - 1] if holder else None)
+
+
+def _intel(s: np.record, t: np.record, side: int) -> IntelView:
+    carrier, timer = int(s.intel_carrier[side]), int(s.intel_timer[side])
+    cell = int(s.intel_cell[side]) if carrier == NO_UNIT else int(s.unit[carrier].cell)
+    return IntelView(
+        side=SEATS[side],
+        home=cell_name(int(t.home[side])),
+        cell=cell_name(cell),
+        carrier=None if carrier == NO_UNIT else unit_name(carrier),
+        turns=min(timer, INTEL_TURNS) if timer else None,
+    )
+
+
+def _hand(s: np.record, side: int, seat: int | None) -> HandView:
+    held = [card for card in range(1, CARDS + 1) if int(s.place[card]) == Place.RED_HAND + side]
+    known = held if side == seat else [card for card in held if s.seen[card]]
+    return HandView(side=SEATS[side], size=len(held), known=known)
+
+
+def _card(card: CardData) -> CardView:
+    return CardView(**card.model_dump(), text=card.text)
+
+
+_PROMPTS = {
+    Phase.DRAFT: "choose a character for slot {slot}.",
+    Phase.FILL: "slot {slot} is empty: choose a character to put there face down.",
+    Phase.SENTRY: "choose a target for the Sentry of slot {slot}, or end.",
+}
+
+
+def prompt(s: np.record) -> str:
+    """In one sentence, what is asked of the actor."""
+    if s.over:
+        return "The game is over."
+    name, slot = SEATS[int(s.actor)].upper(), int(s.slot) + 1
+    phase = Phase(int(s.phase))
+    if phase != Phase.TURN:
+        return f"{name}, {_PROMPTS[phase].format(slot=slot)}"
+    q = s.unit[acting(s)]
+    kind = Kind(int(q.kind)).name.capitalize()
+    if q.cloaked:
+        return f"{name}, your Spy of slot {slot} is cloaked: stay cloaked or uncloak."
+    return f"{name}, play the {kind} of slot {slot}: move, act, or end the turn."

@@ -1,0 +1,150 @@
+"""Whole games: invariants, properties, the baseline bot, the rules page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tests.games.mercenary as here
+from fracas.core import rng
+from fracas.games.mercenary import Mercenary
+from fracas.games.mercenary.cards import find_cards, find_characters
+from fracas.games.mercenary.effects import TERMS
+from fracas.games.mercenary.maps import map_names
+from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Kind
+
+from .desk import lay, texts
+
+VARIANTS = Mercenary.variants()
+
+
+def run(variant: str, games: int, sensible: bool) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+    """Results by ending, winner + 1 and starter; a broken invariant fails."""
+    game = Mercenary.with_options(VARIANTS[variant])
+    results = np.zeros((len(Ending), 3, 2), np.int64)
+    lengths, fault = np.zeros(2, np.int64), np.zeros(3, np.int64)
+    states, out = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    stream = rng.stream(variant, 1)
+    game.engine.audited_games(states, game.tables, stream, out, games, int(sensible), results, lengths, fault)
+    assert not fault.any(), (variant, fault)
+    assert lengths[1] <= game.card.longest
+    return results
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_games_break_no_invariant(variant: str) -> None:
+    assert run(variant, 25, sensible=False).sum() == 25
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_baseline_bot_brings_games_to_a_real_end(variant: str) -> None:
+    games = 120
+    results = run(variant, games, sensible=True)
+    decided = int(results[:, 1:, :].sum())
+    assert decided >= 0.8 * games
+    for winner in (1, 2):  # 60 % and three standard deviations of so few games
+        assert results[:, winner, :].sum() <= 0.74 * games
+
+
+def test_properties_of_random_states() -> None:
+    """Properties written anew, beside the audit: a second pair of eyes."""
+    for seed, variant in enumerate(("depot-intel", "quarry-points")):
+        game = Mercenary.with_options(VARIANTS[variant])
+        states, out = game.blank(), np.zeros(game.card.most_legal, np.int64)
+        stream = rng.stream("properties", seed)
+        game.engine.setup_at(states, 0, game.tables, stream)
+        ubered: dict[int, int] = {}
+        for _ in range(1500):
+            s = states[0]
+            if s.over:
+                break
+            n = game.engine.legal_at(states, 0, game.tables, out)
+            game.engine.apply_at(states, 0, game.tables, int(out[rng.below(stream, n)]), stream)
+            for u in range(UNITS):
+                q = s.unit[u]
+                assert 0 <= q.health <= 20
+                if u in ubered and q.up and q.uber and q.kind == Kind.MEDIC:
+                    assert q.health >= ubered[u]  # ubered characters take no damage
+            ubered = {u: int(s.unit[u].health) for u in range(UNITS) if s.unit[u].uber}
+            cells = [int(s.unit[u].cell) for u in range(UNITS) if s.unit[u].up and not s.unit[u].cloaked]
+            assert len(cells) == len(set(cells))
+            for side in range(2):
+                kinds = [int(s.unit[side * 12 + slot].kind) for slot in range(6)]
+                assert all(kinds.count(kind) <= 2 for kind in range(1, 10))
+
+
+def test_the_baseline_bot_walks_home_with_the_intel() -> None:
+    match = lay({"red-1": "scout c4", "blu-1": "heavy i5"}, intel={"blu": {"cell": None, "carrier": "red-1"}})
+    for ply in range(3):
+        choice = match.game.engine.suggest_at(match.state, 0, match.game.tables, rng.stream("home", ply))
+        match.play(int(choice))
+    assert match.outcome is not None
+    assert match.outcome.winner_name == "red"
+
+
+def test_the_baseline_bot_shoots_whom_it_can_kill() -> None:
+    match = lay({"red-1": "soldier e3", "blu-1": "heavy e4", "blu-2": "scout e5 health=2"})
+    choice = match.game.engine.suggest_at(match.state, 0, match.game.tables, rng.stream("kill", 1))
+    assert match.game.actions[int(choice)].text == "attack blu-2"
+
+
+def test_action_texts_are_plain_words() -> None:
+    known = Mercenary.with_options({}).ids_by_text
+    for text in (
+        "pick scout",
+        "move n",
+        "jump w",
+        "attack blu-3",
+        "attack blu-3 with weapon",
+        "attack red-sentry-2",
+        "heal 2",
+        "uber 2",
+        "repair 6",
+        "sticky se",
+        "detonate",
+        "build se",
+        "give 3",
+        "equip 12",
+        "unequip",
+        "cloak",
+        "stay cloaked",
+        "uncloak to f4",
+        "swap to spy",
+        "end",
+    ):
+        assert text in known
+    assert len(texts(lay({"red-1": "scout e3"}))) == 10
+
+
+# The rules page --------------------------------------------------------------------------------------------------
+
+PAGE = Mercenary.rules_text()
+RULINGS = re.findall(r"`([a-z-]+)`", PAGE.split("## Rulings")[1].split("## What was made")[0])
+
+
+def test_the_page_lists_all_characters_cards_effects_and_maps() -> None:
+    for name, stats in find_characters("standard").items():
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| {name.capitalize()} |"))
+        shown = [cell.strip(" *") for cell in row.split("|")[2:7]]
+        assert shown == [str(n) for n in (stats.health, stats.speed, stats.attack, stats.range, stats.charge or "-")]
+    for card in find_cards("standard"):
+        assert f"| {card.number} | {card.name} | {card.kind} | {', '.join(card.classes)} | {card.text} |" in PAGE
+    for effect in TERMS:
+        assert f"| `{effect.name.lower()}` |" in PAGE
+    for name in map_names():
+        assert f"| `{name}` (" in PAGE
+    assert all(name.capitalize() in PAGE for name in KIND_NAMES[1:])
+
+
+def test_every_ruling_of_the_page_has_a_test_and_a_place_in_the_source() -> None:
+    assert len(RULINGS) == len(set(RULINGS)) > 60
+    folder = Path(str(here.__file__)).parent
+    tested = "".join(file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))
+    package = Path(str(__import__("fracas.games.mercenary", fromlist=["x"]).__file__)).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
+    for ruling in RULINGS:
+        assert f"def test_ruling_{ruling.replace('-', '_')}(" in tested, ruling
+        assert f"`{ruling}`" in source, ruling
