@@ -17,8 +17,10 @@ from .engine import engine
 from .games import games, options
 from .perft import perft
 from .play import play
+from .puzzle import puzzle
 from .replay import replay
 from .rules import rules
+from .solve import solve
 from .think import analyse, hint
 from .verify import position, verify
 
@@ -45,12 +47,14 @@ app = typer.Typer(
 
 _PLAY, _RECORDS, _THINK, _ENGINE = "Play", "Records and positions", "Opponents", "Engine"
 app.command(rich_help_panel=_PLAY)(play)
+app.command(rich_help_panel=_PLAY)(puzzle)
 app.command(rich_help_panel=_PLAY)(games)
 app.command(rich_help_panel=_PLAY)(rules)
 app.command(rich_help_panel=_PLAY)(options)
 app.command(rich_help_panel=_RECORDS)(replay)
 app.command(rich_help_panel=_RECORDS)(verify)
 app.command(rich_help_panel=_RECORDS)(position)
+app.command(rich_help_panel=_THINK)(solve)
 app.command(rich_help_panel=_THINK)(hint)
 app.command(rich_help_panel=_THINK)(analyse)
 app.command(rich_help_panel=_THINK)(arena)

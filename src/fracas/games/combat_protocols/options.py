@@ -1,0 +1,62 @@
+"""Options of Combat Protocols."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from fracas.core.contract import Options
+from fracas.core.errors import listed
+
+from .board import DEFAULT_BOARD, Board, Tracks, board_value, shipped_board
+
+Difficulty = Literal["easy", "normal", "hard", "impossible"]
+# How many obstacles: the table of the book, which its step 4 contradicts. Ruling `obstacles-by-difficulty`.
+OBSTACLES: dict[str, int] = {"easy": 0, "normal": 1, "hard": 2, "impossible": 3}
+MOST_DEALS = 1000
+
+
+class CombatProtocolsOptions(Options):
+    """Every variant and switch."""
+
+    mission: int = Field(default=1, ge=1, le=5)
+    difficulty: Difficulty = "easy"
+    tracks: Literal["relaxed", "standard", "expert"] = "standard"
+    board: Annotated[str | Board, BeforeValidator(board_value)] = DEFAULT_BOARD
+    obstacles_by_seed: bool = False  # the seed places the obstacles, not the player
+    deal: int = Field(default=0, ge=0, le=MOST_DEALS)  # set-ups of the seed that were passed over as unsolvable
+
+    @model_validator(mode="after")
+    def _the_board_fits(self) -> CombatProtocolsOptions:
+        board = self.the_board
+        if self.mission not in board.all_missions():
+            raise ValueError(f"the board {board.title!r} has no mission {self.mission}; it has: {self._missions()}")
+        lines = board.rows * (board.columns - 1) + board.columns * (board.rows - 1)
+        if self.obstacles > lines:
+            raise ValueError(f"{self.obstacles} obstacles do not fit on the {lines} lines of {board.title!r}")
+        return self
+
+    def _missions(self) -> str:
+        return listed(sorted(self.the_board.all_missions()))
+
+    @property
+    def the_board(self) -> Board:
+        """The board itself."""
+        return self.board if isinstance(self.board, Board) else shipped_board(self.board)
+
+    @property
+    def machines(self) -> tuple[int, ...]:
+        """The start of each machine of the mission."""
+        return self.the_board.all_missions()[self.mission]
+
+    @property
+    def obstacles(self) -> int:
+        """How many obstacles the difficulty brings."""
+        return OBSTACLES[self.difficulty]
+
+    @property
+    def lengths(self) -> Tracks:
+        """The lengths of the two tracks."""
+        chosen: Tracks = getattr(self.the_board.tracks, self.tracks)
+        return chosen

@@ -1,0 +1,248 @@
+"""What the player sees of Combat Protocols: everything. Events for log and animation are in narration.py."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import numpy as np
+from pydantic import BaseModel, ConfigDict
+
+from fracas.core.contract import View
+
+from .actions import PANEL_NAMES
+from .geometry import SIDES, board_squares, line_name, square_name, start_heading, start_square
+from .options import CombatProtocolsOptions
+from .state import ACTION_LIMIT, GONE, PANEL, PANEL_TURNS, SIDE, WAITING, Location, Obstacle
+
+Way = Literal["north", "east", "south", "west"]
+FACE_NAMES = {1: ("turn 90", "turn 180"), 0: ("move", "move for 1 power")}  # by kind: first side, other side
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class SquareView(_Part):
+    """A square and what stands on it."""
+
+    name: str
+    row: int
+    column: int
+    location: Literal["engine", "charger"] | None
+    token: Way | None
+    machine: int | None  # a machine's number
+
+
+class MachineView(_Part):
+    """A flying machine: its start, the way it heads, and a square, `waiting` or `gone`."""
+
+    number: int
+    start: int
+    heading: Way
+    place: str
+
+
+class StartView(_Part):
+    """A start outside the board; `line` is the column or row it stands before, from 1."""
+
+    number: int
+    side: Way
+    line: int
+    square: str
+    heading: Way
+    waiting: list[int]  # machines, the next to enter first
+
+
+class ObstacleView(_Part):
+    """An obstacle on a line between squares, or still to be placed."""
+
+    kind: Literal["barrier", "drain"]
+    line: str | None
+
+
+class HeatView(_Part):
+    """The Heat Track: the marker's space from 1; either end loses. `room`: spaces to the end it points to."""
+
+    length: int
+    marker: int
+    pointing: Literal["up", "down"]
+    room: int
+
+
+class PowerView(_Part):
+    """The Power Track: the marker's space from 1; the last one loses."""
+
+    length: int
+    marker: int
+
+
+class PanelView(_Part):
+    """A token of the control panel: the face shown, the face below, and whether the controller may step on it."""
+
+    cell: Literal["nw", "ne", "sw", "se"]
+    face: str
+    other_face: str
+    is_flipped: bool
+    has_controller: bool
+    is_reachable: bool
+
+
+class CombatProtocolsView(View):
+    """The whole table."""
+
+    title: str
+    mission: int
+    difficulty: str
+    tracks: str
+    rows: int
+    columns: int
+    phase: Literal["placing", "flying", "over"]
+    squares: list[SquareView]
+    starts: list[StartView]
+    machines: list[MachineView]
+    obstacles: list[ObstacleView]
+    heat: HeatView
+    power: PowerView
+    panel: list[PanelView]
+    played: int
+    limit: int = ACTION_LIMIT
+
+
+def make_view(
+    s: np.record, options: CombatProtocolsOptions, names: tuple[str | None, str | None]
+) -> CombatProtocolsView:
+    """The view; `names` are the seat that looks and the one that acts."""
+    board = options.the_board
+    obstacles = obstacle_views(s, options)
+    is_placing = any(obstacle.line is None for obstacle in obstacles)
+    phase: Literal["placing", "flying", "over"] = "over" if s.over else "placing" if is_placing else "flying"
+    return CombatProtocolsView(
+        seat=names[0],
+        actor=None if s.over else names[1],
+        prompt=_prompt(s, phase, obstacles),
+        title=board.title,
+        mission=options.mission,
+        difficulty=options.difficulty,
+        tracks=options.tracks,
+        rows=board.rows,
+        columns=board.columns,
+        phase=phase,
+        squares=_square_views(s, options),
+        starts=_start_views(s, options),
+        machines=machine_views(s, options),
+        obstacles=obstacles,
+        heat=heat_view(s, options),
+        power=PowerView(length=options.lengths.power, marker=int(s.power) + 1),
+        panel=[_panel_view(s, cell) for cell in range(PANEL)],
+        played=int(s.played),
+    )
+
+
+def _prompt(s: np.record, phase: str, obstacles: list[ObstacleView]) -> str:
+    if phase == "over":
+        return "The mission is over."
+    if phase == "placing":
+        kinds = [obstacle.kind for obstacle in obstacles if obstacle.line is None]
+        more = f" ({len(kinds) - 1} more after it)" if len(kinds) > 1 else ""
+        return f"Choose the line on which the {KIND_TEXTS[kinds[0]]} lies{more}."
+    return "Move a machine, or step the controller to a panel token."
+
+
+KIND_TEXTS = {"barrier": "Barrier", "drain": "Battery Drain"}
+KINDS: dict[int, Literal["barrier", "drain"]] = {Obstacle.BARRIER: "barrier", Obstacle.DRAIN: "drain"}
+LOCATIONS: dict[int, Literal["engine", "charger"] | None] = {
+    Location.NONE: None,
+    Location.ENGINE: "engine",
+    Location.CHARGER: "charger",
+}
+
+
+def way_name(direction: int) -> Way:
+    """The name of a direction."""
+    name: Way = SIDES[direction]  # type: ignore[assignment]  # the four names are the Literal's
+    return name
+
+
+def place_name(place: int) -> str:
+    """A machine's place: a square, `waiting` or `gone`."""
+    return "waiting" if place == WAITING else "gone" if place == GONE else square_name(place - 1)
+
+
+def obstacle_views(s: np.record, options: CombatProtocolsOptions) -> list[ObstacleView]:
+    """The obstacles in the order drawn."""
+    return [
+        ObstacleView(kind=KINDS[int(s.obstacle[i])], line=line_name(int(s.line[i]) - 1) if s.line[i] else None)
+        for i in range(options.obstacles)
+    ]
+
+
+def machine_views(s: np.record, options: CombatProtocolsOptions) -> list[MachineView]:
+    """The machines by number."""
+    board = options.the_board
+    return [
+        MachineView(
+            number=machine + 1,
+            start=start,
+            heading=way_name(start_heading(board.starts[start - 1])),
+            place=place_name(int(s.place[machine])),
+        )
+        for machine, start in enumerate(options.machines)
+    ]
+
+
+def heat_view(s: np.record, options: CombatProtocolsOptions) -> HeatView:
+    """The Heat Track."""
+    length, heat = options.lengths.heat, int(s.heat)
+    room = heat if s.cooling else length - 1 - heat
+    return HeatView(length=length, marker=heat + 1, pointing="down" if s.cooling else "up", room=room)
+
+
+def _square_views(s: np.record, options: CombatProtocolsOptions) -> list[SquareView]:
+    board = options.the_board
+    tokens = {int(s.token_at[i]): way_name(int(s.facing[i])) for i in range(len(board.tokens))}
+    machines = {int(place) - 1: number + 1 for number, place in enumerate(s.place) if place not in (WAITING, GONE)}
+    kinds = {".": None, "E": LOCATIONS[Location.ENGINE], "C": LOCATIONS[Location.CHARGER]}
+    return [
+        SquareView(
+            name=square_name(square),
+            row=square // SIDE,
+            column=square % SIDE,
+            location=kinds[board.squares[square // SIDE][square % SIDE]],
+            token=tokens.get(square),
+            machine=machines.get(square),
+        )
+        for square in board_squares(board)
+    ]
+
+
+def _start_views(s: np.record, options: CombatProtocolsOptions) -> list[StartView]:
+    board = options.the_board
+    return [
+        StartView(
+            number=start.number,
+            side=start.side,
+            line=start.line,
+            square=square_name(start_square(start, board.rows, board.columns)),
+            heading=way_name(start_heading(start)),
+            waiting=[
+                machine + 1
+                for machine, home in enumerate(options.machines)
+                if home == start.number and s.place[machine] == WAITING
+            ],
+        )
+        for start in board.starts
+    ]
+
+
+def _panel_view(s: np.record, cell: int) -> PanelView:
+    faces = FACE_NAMES[int(PANEL_TURNS[cell])]
+    flipped = int(s.flipped[cell])
+    here = int(s.controller) - 1
+    return PanelView(
+        cell=PANEL_NAMES[cell],
+        face=faces[flipped],
+        other_face=faces[1 - flipped],
+        is_flipped=bool(flipped),
+        has_controller=here == cell,
+        is_reachable=here < 0 or cell not in (here, PANEL - 1 - here),
+    )

@@ -1,0 +1,111 @@
+"""Collections of puzzles with proven optima: reading them, the puzzle of the day, par and stars."""
+
+from __future__ import annotations
+
+import json
+import random
+from datetime import date
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from fracas.core import registry
+from fracas.core.api import from_position
+from fracas.core.contract import Game
+from fracas.core.errors import BadData, FracasError, explain_validation
+from fracas.core.match import Match
+
+FILE = "data/puzzles.json"
+GRADES = 5
+MOST_STARS = 3
+TWO_STARS_WITHIN = 5  # a fifth over par, at least one action
+
+
+class NoSuchPuzzle(FracasError):
+    """There is no puzzle of that number."""
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Puzzle(_Data):
+    """A position to be won in as few actions as can be."""
+
+    number: int = Field(ge=1)
+    grade: int = Field(ge=1, le=GRADES)
+    par: int = Field(ge=1)  # the fewest actions, proven
+    first: int = Field(ge=1)  # how many first actions keep to par
+    losing: float = Field(ge=0.0, le=1.0)  # share of the legal actions along a shortest solution that throw it away
+    options: dict[str, Any]
+    state: dict[str, Any]
+
+
+class Collection(_Data):
+    """The puzzles that come with a game, from the easiest to the hardest."""
+
+    game: str
+    rules: int
+    puzzles: tuple[Puzzle, ...] = Field(min_length=1)
+
+
+@cache
+def collection(game: type[Game[Any]]) -> Collection:
+    """The puzzles of a game, or `NoSuchPuzzle` if it has none."""
+    file = resources.files(game.__module__).joinpath(FILE)
+    if not file.is_file():
+        raise NoSuchPuzzle(f"{game.card.name} comes without puzzles")
+    return read_collection(file.read_text(encoding="utf-8"), game)
+
+
+def read_collection(text: str, game: type[Game[Any]]) -> Collection:
+    """A collection from its JSON, or `BadData`."""
+    try:
+        found = Collection.model_validate(json.loads(text))
+    except json.JSONDecodeError as error:
+        raise BadData(FILE, "(whole)", f"is not JSON: {error}") from None
+    except ValidationError as error:
+        where, value, reason = explain_validation(error)
+        raise BadData(FILE, where, f"got {value!r}; {reason}") from None
+    if found.game != game.card.id or found.rules != game.card.rules_version:
+        expected = f"{game.card.id}, rules {game.card.rules_version}"
+        raise BadData(FILE, "game", f"holds puzzles of {found.game}, rules {found.rules}, not of {expected}")
+    if [puzzle.number for puzzle in found.puzzles] != list(range(1, len(found.puzzles) + 1)):
+        raise BadData(FILE, "puzzles", "must be numbered 1, 2, 3 ... in order")
+    return found
+
+
+def puzzle_games() -> list[type[Game[Any]]]:
+    """The registered games that can be solved."""
+    return [game for game in map(registry.find, registry.game_ids()) if game.puzzle is not None]
+
+
+def numbered(game: type[Game[Any]], number: int) -> Puzzle:
+    """The puzzle of a number, from 1."""
+    puzzles = collection(game).puzzles
+    if not 1 <= number <= len(puzzles):
+        raise NoSuchPuzzle(f"there is no puzzle {number}: they go from 1 to {len(puzzles)}")
+    return puzzles[number - 1]
+
+
+def daily(game: type[Game[Any]], day: date) -> Puzzle:
+    """The puzzle of a day, the same for everybody: every puzzle once, in an order that changes with each round."""
+    puzzles = collection(game).puzzles
+    turn, place = divmod(day.toordinal(), len(puzzles))
+    order = list(range(len(puzzles)))
+    random.Random(f"{game.card.id} {turn}").shuffle(order)
+    return puzzles[order[place]]
+
+
+def start_puzzle(game: type[Game[Any]], puzzle: Puzzle) -> Match:
+    """A match from the puzzle's position; its seed is the puzzle's number, since nothing is left to chance."""
+    position = {"options": puzzle.options, "state": puzzle.state}
+    return from_position(game.card.id, position, seed=f"puzzle {puzzle.number}")
+
+
+def stars(par: int, length: int, hints: int) -> int:
+    """Three stars for par, two for little more, one for any solution; each hint costs one, down to one."""
+    earned = MOST_STARS if length <= par else 2 if length <= par + max(1, par // TWO_STARS_WITHIN) else 1
+    return max(1, earned - hints)

@@ -1,0 +1,187 @@
+"""The solver: against a plain exhaustive search, the figures of the rulings page, limits and interruptions."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import fracas
+from fracas.core import registry
+from fracas.core.match import Match
+from fracas.search.solver import Answer, NotAPuzzle, Progress, Verdict, hint, solve
+
+from ..games.combat_protocols import plain
+from ..games.combat_protocols.small import random_options
+from ..games.combat_protocols.test_twin import twin_of
+
+GAME = "combat-protocols"
+INSTANCES = 200
+
+
+def facing(*ways: str, **options: Any) -> Match:
+    """Mission 1 of the default board with its tokens facing as said."""
+    position = fracas.new(GAME, 1, **options).position()
+    for token, way in zip(position["state"]["tokens"], ways, strict=True):
+        token["facing"] = way
+    return fracas.from_position(GAME, position)
+
+
+def check_solution(match: Match, answer: Answer) -> None:
+    """Play it through the public door: every action legal, the last one wins."""
+    before = match.ply
+    for action in answer.actions:
+        assert match.outcome is None
+        match.play(action)
+    assert match.outcome is not None
+    assert match.outcome.ending == "all-through"
+    assert match.ply - before == len(answer.actions)
+
+
+def test_agrees_with_exhaustive_search_on_small_instances() -> None:
+    draw = random.Random(2026)
+    solved = 0
+    for seed in range(INSTANCES):
+        match = fracas.new(GAME, seed, **random_options(draw))
+        for _ in range(draw.randint(0, 4)):  # from the set-up or from a game in progress
+            if match.outcome is None:
+                match.play(draw.choice(match.legal()))
+        if match.outcome is not None:
+            continue
+        fewest = plain.fewest_actions(*twin_of(match))
+        answer = solve(match.game, match.state)
+        assert answer.is_proven
+        assert answer.length == fewest
+        quick = solve(match.game, match.state, first_only=True)
+        assert (quick.length is None) == (fewest is None)
+        if fewest is not None:
+            assert quick.length is not None
+            assert fewest <= quick.length <= 2 * fewest + 3
+            solved += 1
+            check_solution(match, answer)
+    assert solved > INSTANCES // 4
+    assert solved < INSTANCES * 9 // 10  # enough of them cannot be solved
+
+
+@pytest.mark.parametrize(("tracks", "fewest"), [("relaxed", 13), ("standard", 14), ("expert", 14)])
+def test_reference_figures_of_mission_1_all_tokens_north(tracks: str, fewest: int) -> None:
+    match = facing("north", "north", "north", tracks=tracks)
+    answer = solve(match.game, match.state)
+    assert answer.verdict is Verdict.OPTIMAL
+    assert answer.length == fewest
+    check_solution(match, answer)
+
+
+def test_reference_figures_over_the_64_facings_on_standard() -> None:
+    ways = ("north", "east", "south", "west")
+    lengths = []
+    for a in ways:
+        for b in ways:
+            for c in ways:
+                match = facing(a, b, c)
+                answer = solve(match.game, match.state)
+                assert answer.is_proven
+                assert answer.effort.stored < 500_000  # what the plain search needs at least
+                lengths.append(answer.length or 0)
+    assert (min(lengths), max(lengths)) == (14, 17)
+
+
+@pytest.mark.parametrize("mission", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard", "impossible"])
+def test_first_solutions_of_every_mission_and_difficulty(mission: int, difficulty: str) -> None:
+    """Obstacles laid by the solver itself, and by the seed."""
+    for by_seed in (False, True):
+        match = fracas.new(GAME, 5, mission=mission, difficulty=difficulty, obstacles_by_seed=by_seed)
+        answer = solve(match.game, match.state, first_only=True)
+        assert answer.verdict is Verdict.SOLVED
+        placed = 0 if by_seed else len(match.view(0)["obstacles"])
+        assert answer.length == len(answer.actions) - placed
+        check_solution(match, answer)
+
+
+def test_placing_the_obstacles_is_part_of_the_proof_and_not_counted() -> None:
+    """Where obstacles hinder least, mission 1 is as short as without any."""
+    match = facing("north", "north", "north", difficulty="normal")
+    answer = solve(match.game, match.state)
+    assert (answer.verdict, answer.length, len(answer.actions)) == (Verdict.OPTIMAL, 14, 15)
+    check_solution(match, answer)
+
+
+def test_hints_lead_from_any_position_to_the_end_in_the_fewest_actions() -> None:
+    match = facing("east", "south", "west")
+    match.play("enter 2")
+    match.play("step nw turn a2 left")
+    fewest = solve(match.game, match.state).length
+    assert fewest is not None
+    for _ in range(fewest):
+        action = hint(match.game, match.state)
+        assert action is not None
+        match.play(action)
+    assert match.outcome is not None
+    assert match.outcome.winner == 0
+
+
+def test_unsolvable_is_proven() -> None:
+    """Heat 5 and power 2 cannot be solved, says the rulings page; nor can a position that must overheat."""
+    board = fracas.new(GAME, 1).game.options.the_board.model_dump(mode="json")
+    for lengths in ({"heat": 5, "power": 4}, {"heat": 7, "power": 2}):
+        short = board | {"tracks": dict.fromkeys(("relaxed", "standard", "expert"), lengths)}
+        match = facing("north", "north", "north", board=short)
+        answer = solve(match.game, match.state)
+        assert answer.verdict is Verdict.UNSOLVABLE
+        assert answer.is_proven
+        assert answer.actions == ()
+        assert hint(match.game, match.state) is None
+
+
+def test_the_action_limit_bounds_solutions() -> None:
+    position = facing("north", "north", "north").position()
+    position["state"]["played"] = 500 - 14
+    match = fracas.from_position(GAME, position)
+    assert solve(match.game, match.state).length == 14
+    position["state"]["played"] = 500 - 13
+    match = fracas.from_position(GAME, position)
+    assert solve(match.game, match.state).verdict is Verdict.UNSOLVABLE
+
+
+def test_a_game_that_is_over_needs_no_search() -> None:
+    match = facing("north", "north", "north")
+    check_solution(match, solve(match.game, match.state))
+    answer = solve(match.game, match.state)
+    assert (answer.verdict, answer.length, answer.actions) == (Verdict.OPTIMAL, 0, ())
+
+
+def test_memory_is_bounded_with_a_message() -> None:
+    match = fracas.new(GAME, 0, mission=3, difficulty="normal", obstacles_by_seed=True)
+    answer = solve(match.game, match.state, megabytes=8)
+    assert answer.verdict is Verdict.SOLVED  # the first solution still fits
+    assert "the memory of 8 MB is full" in answer.stopped
+    assert answer.effort.bytes <= 8 << 20
+    assert answer.length is not None
+    assert 20 < answer.at_least <= answer.length
+    nothing = solve(match.game, match.state, most_states=100)
+    assert nothing.verdict is Verdict.UNKNOWN
+    assert not nothing.is_proven
+
+
+def test_interrupting_gives_the_best_so_far() -> None:
+    match = fracas.new(GAME, 5, mission=3, difficulty="impossible", obstacles_by_seed=True)
+    seen: list[Progress] = []
+
+    def report(progress: Progress) -> None:
+        seen.append(progress)
+        if progress.length is not None and len(seen) > 3:
+            raise KeyboardInterrupt
+
+    answer = solve(match.game, match.state, report=report)
+    assert answer.stopped == "stopped"
+    assert answer.verdict is Verdict.SOLVED
+    assert answer.length == seen[-1].length
+    assert [progress.effort.expanded for progress in seen] == sorted(progress.effort.expanded for progress in seen)
+    check_solution(match, answer)
+
+
+def test_only_puzzles_can_be_solved() -> None:
+    with pytest.raises(NotAPuzzle, match="Connect Four is not a puzzle"):
+        solve(registry.find("connect-four").with_options({}), fracas.new("connect-four", 1).state)
