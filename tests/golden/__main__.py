@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import FOLDER, all_cases, path_of, playthrough
+from . import all_cases, path_of, playthrough
 
 kept = set()
 for case in all_cases():
