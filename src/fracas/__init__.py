@@ -4,6 +4,8 @@
 >>> match = fracas.new("toy-battle", seed=5)
 """
 
+# The package of the games is loaded before the function of that name: loading it later would put it in its place.
+from . import games as _games_package  # noqa: F401
 from .core.api import from_position, games, load, new
 from .core.errors import (
     BadData,

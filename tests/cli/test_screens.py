@@ -304,6 +304,8 @@ def test_choosing_the_opponent() -> None:
     assert seats_text(Answers("").chooser.seats(game)) == "human,human"
     assert seats_text(Answers("suggest", "").chooser.seats(game)) == "human,suggest"
     assert seats_text(Answers("random", "red").chooser.seats(game)) == "random,human"
+    assert seats_text(Answers("level 2", "").chooser.seats(game)) == "human,2"
+    assert seats_text(Answers("1").chooser.seats(game)) == "human,human", "a bare number is the line's, not the level's"
 
 
 def test_an_impatient_chooser_and_leaving() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -18,6 +20,15 @@ def test_every_registered_game_loads_and_has_a_card() -> None:
         assert card.id == game_id
         assert card.summary
         assert card.seats
+
+
+def test_loading_a_game_leaves_the_function_in_its_place() -> None:
+    """`fracas.games` is a function of the interface and also the name of the package the games live in."""
+    registry.find("toy-battle")
+    assert "toy-battle" in fracas.games()
+    script = "import fracas.games.tanks, fracas; fracas.new('toy-battle', seed=1); print(len(fracas.games()))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert int(done.stdout) == len(registry.game_ids())
 
 
 def test_an_unknown_game_names_the_nearest() -> None:

@@ -97,7 +97,7 @@ def test_a_bad_map_in_a_record_is_named_with_its_line() -> None:
 
 
 def test_a_missing_map_file() -> None:
-    with pytest.raises(fracas.BadData, match=r"nowhere\.txt: whole file: cannot be read"):
+    with pytest.raises(fracas.BadData, match=r"nowhere\.txt: file: cannot be read"):
         Tanks.with_options({"zone": "nowhere.txt"})
 
 

@@ -71,8 +71,9 @@ class Chooser:
             return (None,)
         lines = [("a friend", "at this device, in turns")]
         players = player_names(type(game))
-        lines += [(f"level {name}" if name.isdecimal() else name, about) for name, about in players.items()]
-        number = self._number("Against whom?", lines, ["friend", *players], default=0)
+        labels = [f"level {name}" if name.isdecimal() else name for name in players]  # a bare number is a line's
+        lines += list(zip(labels, players.values(), strict=True))
+        number = self._number("Against whom?", lines, ["friend", *labels], default=0)
         if number == 0:
             return seat_players(game, None, None, None)
         side = self._number("Which side is yours?", [(name, "") for name in card.seats], list(card.seats), default=0)
