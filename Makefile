@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
+
 .PHONY: play test lint types layers pytest golden bench lock clean
 
 play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, open the game chooser
@@ -34,10 +36,9 @@ bench: .venv-bench/bench.stamp ## measure against OpenSpiel, pgx, PettingZoo and
 
 lock: $(VENV)/test.stamp ## resolve the dependencies anew
 	$(INSTALL) uv
-	for group in play:build test:test bench:bench; do \
-		$(BIN)/uv pip compile pyproject.toml --group $${group##*:} --universal --python-version 3.11 --generate-hashes \
-			--no-emit-index-url --no-header --quiet --upgrade -c requirements/play.lock -o requirements/$${group%%:*}.lock; \
-	done
+	$(LOCK) --upgrade --group build -o requirements/play.lock
+	$(LOCK) --upgrade --group test -c requirements/play.lock -o requirements/test.lock
+	$(LOCK) --upgrade --group test --extra bench -c requirements/test.lock -o requirements/bench.lock
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fracas needs Python 3.11 or newer; this is " + sys.version.split()[0])'
