@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pytest
 
+from fracas.core.errors import BadData
 from fracas.lab.arena import Standing, ladder, play_pair, ratings, tournament
 
 
@@ -51,3 +53,25 @@ def test_a_clean_sweep_has_a_finite_rating_and_an_honest_interval() -> None:
 def test_the_interval_narrows_with_pairs() -> None:
     few, many = Standing("a", "b", [0.5, 1.0] * 10), Standing("a", "b", [0.5, 1.0] * 1000)
     assert few.interval[0] < many.interval[0] < 0.75 < many.interval[1] < few.interval[1]
+
+
+def test_a_journal_keeps_what_was_played_and_only_that_is_taken_from_it(tmp_path: Path) -> None:
+    file = tmp_path / "journal.jsonl"
+    pairings = [("suggest", "random")]
+    fresh = tournament("connect-four", pairings, 4, workers=1, journal=file)
+    assert len(file.read_text().splitlines()) == 4
+    marked = file.read_text().replace("1.0, ", "0.25, ").replace("0.0, ", "0.25, ")
+    file.write_text(marked)
+    more = tournament("connect-four", pairings, 6, workers=1, journal=file)
+    assert len(file.read_text().splitlines()) == 6
+    assert more[0].pairs[:4] != fresh[0].pairs
+    assert tournament("connect-four", pairings, 4, seed="other", workers=1, journal=file)[0].games == 8
+    assert len(file.read_text().splitlines()) == 10
+
+
+def test_a_file_that_is_no_journal_is_refused_by_line(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("hello\n")
+    with pytest.raises(BadData, match="line 1"):
+        tournament("connect-four", [("suggest", "random")], 1, journal=file)
+    assert file.read_text() == "hello\n"

@@ -31,6 +31,10 @@ def arena(
     page: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game's part of the ratings page.")
     ] = None,
+    journal: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every pair there; the same call goes on where an earlier one ended."),
+    ] = None,
 ) -> None:
     """Play the ladder: each player against the one below, the strongest against suggest and random as well."""
     names = [name.strip() for name in players.split(",")]
@@ -44,7 +48,7 @@ def arena(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=out, transient=True) as progress:
         task = progress.add_task(f"{game}: pairs", total=pairs * len(pairings))
-        standings = tournament(game, pairings, pairs, seed, workers, lambda done: progress.advance(task, done))
+        standings = tournament(game, pairings, pairs, seed, workers, lambda done: progress.advance(task, done), journal)
     rated = ratings(standings, anchor=names[0])
     out.print(_standings_table(standings))
     say("")

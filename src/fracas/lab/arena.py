@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 
@@ -17,6 +18,7 @@ from fracas.core.match import Match
 from fracas.search.bot import player
 
 from .census import NORMAL_95
+from .journal import Journal, player_key
 
 ELO_PER_LOG = 400.0 / math.log(10.0)
 BOOTSTRAPS = 400
@@ -99,20 +101,34 @@ def tournament(
     seed: str = "arena",
     workers: int | None = None,
     progress: Callable[[int], None] = lambda pairs_done: None,
+    journal: Path | None = None,
 ) -> list[Standing]:
-    """Play every pairing `pairs` times over all variants in turn; the result depends on the seed alone."""
+    """Play every pairing `pairs` times over all variants in turn; the result depends on the seed alone.
+
+    With a `journal` pairs played before are taken from there, and every new one is written down at once.
+    """
     variants = list(registry.find(game_id).variants())
+    diary = Journal(journal)
+    who = {name: player_key(game_id, name) for pairing in pairings for name in pairing}
     standings = {pairing: Standing(*pairing) for pairing in pairings}
     results: dict[tuple[str, str], dict[int, float]] = {pairing: {} for pairing in pairings}
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=context) as pool:
-        waiting: dict[Future[PairResult], int] = {}
+        waiting: dict[Future[PairResult], tuple[int, str]] = {}
         for index, (first, second) in itertools.product(range(pairs), pairings):
             variant = variants[index % len(variants)]
-            waiting[pool.submit(play_pair, game_id, variant, first, second, f"{seed} {index}")] = index
+            key = f"{who[first]} | {who[second]} | {variant} | {seed} {index}"
+            known = diary.find(key)
+            if known is None:
+                waiting[pool.submit(play_pair, game_id, variant, first, second, f"{seed} {index}")] = index, key
+            else:
+                results[first, second][index] = sum(known) / 2
+                progress(1)
         for done in as_completed(waiting):
             result = done.result()
-            results[result.first, result.second][waiting[done]] = sum(result.scores) / 2
+            index, key = waiting[done]
+            diary.add(key, result.scores)
+            results[result.first, result.second][index] = sum(result.scores) / 2
             progress(1)
     for pairing, standing in standings.items():
         standing.pairs = [results[pairing][index] for index in range(pairs)]
