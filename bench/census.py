@@ -1,26 +1,33 @@
-"""`python -m bench.census GAME`: how a game's variants end over many audited games, as a table and as JSON."""
+"""`python -m bench.census GAME`: how a game's variants end over many audited games, as a table and as JSON.
+
+Where a game's state counts rounds, the first games of each variant are played once more, one by one, to count theirs.
+"""
 
 from __future__ import annotations
 
+import statistics
 import time
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
+import numpy as np
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from fracas.core import registry
+from fracas.core import registry, rng
 from fracas.core.errors import FracasError, did_you_mean, listed
-from fracas.lab.census import BrokenInvariant, Census, take_census
+from fracas.lab.census import CHUNK_GAMES, BrokenInvariant, Census, take_census
 
 from . import machine, report
 
 BAD_REQUEST = 2
 RULES_BROKEN = 1
+ROUND_FIELD = "round_number"  # of the states of games that are played in rounds
+ROUND_GAMES = CHUNK_GAMES  # the first chunk of a census has a random stream of its own
 
 
 class Players(StrEnum):
@@ -28,6 +35,16 @@ class Players(StrEnum):
 
     RANDOM = "random"
     SUGGEST = "suggest"
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """How many rounds the first games of a variant lasted."""
+
+    games: int
+    mean: float
+    median: float
+    longest: int
 
 
 def main(
@@ -46,6 +63,7 @@ def main(
         chosen = choose_variants(game, variant)
         start = time.perf_counter()
         found = take_all(game, chosen, games, players, seed, threads)
+        rounds = {census.variant: count_rounds(census) for census in found}
     except FracasError as error:
         errors.print(f"error: {error}", highlight=False, soft_wrap=True)
         raise typer.Exit(BAD_REQUEST) from None
@@ -54,11 +72,11 @@ def main(
         raise typer.Exit(RULES_BROKEN) from None
     took = time.perf_counter() - start
     console = report.page()
-    console.print(lengths_table(game, found, players))
+    console.print(lengths_table(game, found, players, rounds))
     console.print(endings_table(found))
     console.print(summary(found, took))
     name = f"census-{game}-{players.value}"
-    path = report.write_json(name, {"machine": machine.describe(), "seconds": took, "variants": as_json(found)})
+    path = report.write_json(name, {"machine": machine.describe(), "seconds": took, "variants": as_json(found, rounds)})
     console.print(f"Written to {path.relative_to(Path(__file__).parent.parent)}.")
 
 
@@ -92,19 +110,42 @@ def take_all(
     return found
 
 
-def lengths_table(game: str, found: list[Census], players: Players) -> Table:
+def count_rounds(census: Census) -> Rounds | None:
+    """The rounds of the census's first games, which its first random stream plays again; None: it has no rounds."""
+    found = registry.find(census.game)
+    game = found.with_options(found.variants()[census.variant])
+    if ROUND_FIELD not in (game.state.names or ()):
+        return None
+    stream = rng.stream(f"{census.seed}/{census.game}/{census.variant}", 0)
+    states, legal = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    seats = len(game.card.seats)
+    results = np.zeros((max(game.endings) + 1, seats + 1, seats), np.int64)
+    lengths, fault = np.zeros(2, np.int64), np.zeros(3, np.int64)
+    is_sensible = int(census.players == "suggest")
+    rounds = []
+    for _ in range(min(census.games, ROUND_GAMES)):
+        game.engine.audited_games(states, game.tables, stream, legal, 1, is_sensible, results, lengths, fault)
+        rounds.append(int(states[0][ROUND_FIELD]))
+    return Rounds(len(rounds), statistics.fmean(rounds), statistics.median(rounds), max(rounds))
+
+
+def lengths_table(game: str, found: list[Census], players: Players, rounds: dict[str, Rounds | None]) -> Table:
     """Lengths and the starter's chances, a row for each variant."""
     table = Table(title=f"{registry.find(game).card.name}, {players.value} players", title_justify="left")
     table.add_column("variant", no_wrap=True)
-    for heading in ("games", "moves/game", "longest", "starter wins", "95 % interval"):
+    has_rounds = any(rounds.values())
+    more = ("rounds/game", "median") if has_rounds else ()
+    for heading in ("games", "moves/game", "longest", *more, "starter wins", "95 % interval"):
         table.add_column(heading, justify="right", no_wrap=True)
     for census in found:
         low, high = census.starter_interval
+        counted = rounds[census.variant]
         table.add_row(
             census.variant,
             f"{census.games:,}",
             f"{census.mean_length:.2f}",
             f"{census.longest:,}",
+            *((f"{counted.mean:.1f}", f"{counted.median:g}") if counted else ("", "") if has_rounds else ()),
             percent(census.starter_rate),
             f"{percent(low)} to {percent(high)}",
         )
@@ -131,7 +172,7 @@ def summary(found: list[Census], took: float) -> str:
     return f"{games:,} games, {actions:,} actions, every state audited, no invariant broken; {took:.1f} s."
 
 
-def as_json(found: list[Census]) -> list[dict[str, Any]]:
+def as_json(found: list[Census], rounds: dict[str, Rounds | None]) -> list[dict[str, Any]]:
     """The counts, and the shares made of them."""
     return [
         asdict(census)
@@ -142,6 +183,7 @@ def as_json(found: list[Census]) -> list[dict[str, Any]]:
             "ending_shares": census.ending_shares,
             "winner_shares": census.winner_shares,
         }
+        | ({"rounds": asdict(counted)} if (counted := rounds[census.variant]) else {})
         for census in found
     ]
 

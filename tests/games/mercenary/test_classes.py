@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .desk import OPEN, YARD, acting, has, lay, pass_on, play, texts, unit, view
+from fracas.games.mercenary.maps import CELL_BY_NAME
+
+from .desk import OPEN, YARD, acting, has, lay, pass_on, play, sentences, texts, unit, view
 
 # Scout -----------------------------------------------------------------------------------------------------------
 
@@ -139,6 +141,18 @@ def test_demomen_place_up_to_two_stickybombs_on_adjacent_unoccupied_spaces() -> 
     pass_on(match, "red-1")
     assert texts(match, "sticky") == []
     assert sorted(sticky.cell for sticky in view(match).stickies) == ["d4", "f4"]
+
+
+def test_each_of_two_demomen_has_two_stickybombs_of_his_own() -> None:
+    match = lay({"red-1": "demoman e3 stickies=a6,a7", "red-2": "demoman g3"})
+    assert texts(match, "sticky") == []
+    pass_on(match, "red-2")
+    play(match, "sticky n", "end")
+    pass_on(match, "red-2")
+    assert texts(match, "sticky") != []
+    play(match, "sticky s")
+    owners = sorted(sticky.owner for sticky in view(match).stickies)
+    assert owners == ["red-1", "red-1", "red-2", "red-2"]
 
 
 def test_characters_walk_on_a_space_with_a_stickybomb() -> None:
@@ -282,6 +296,18 @@ def test_engineers_gain_1_charge_each_turn_whatever_they_do() -> None:
     assert unit(match, "red-1").charge == 1
 
 
+@pytest.mark.parametrize("deed", [[], ["move e"], ["attack blu-1"], ["repair 1"]])
+def test_the_engineers_charge_does_not_depend_on_his_action(deed: list[str]) -> None:
+    match = lay({"red-1": "engineer e2", "red-sentry-1": "sentry d2 sapped", "blu-1": "heavy e4"})
+    assert unit(play(match, *deed, "end"), "red-1").charge == 1
+
+
+def test_sentries_are_stationary_and_only_fire() -> None:
+    match = play(lay({"red-1": "engineer a1", "red-sentry-1": "sentry e3", "blu-1": "heavy e5"}), "end")
+    assert acting(match) == "red-sentry-1"
+    assert texts(match) == ["attack blu-1", "end"]
+
+
 def test_with_a_full_meter_engineers_build_a_sentry_on_an_adjacent_space() -> None:
     assert texts(lay({"red-1": "engineer e3 charge=2"}), "build") == []
     match = lay({"red-1": "engineer e3 charge=3"})
@@ -315,12 +341,11 @@ def test_sentries_survive_their_engineer_only_with_another_engineer_in_the_slot(
 
 
 def test_a_new_sentry_destroys_the_old_one() -> None:
-    match = play(
-        lay({"red-1": "engineer e3 charge=3", "red-sentry-1": "sentry a7 sapped"}), "build n".replace("n", "s")
-    )
+    match = play(lay({"red-1": "engineer e3 charge=3", "red-sentry-1": "sentry a7 sapped"}), "build s")
     sentry = unit(match, "red-sentry-1")
     assert (sentry.cell, sentry.sapped) == ("e2", False)
-    assert match.state[0].board[6 * 16] == 0
+    assert match.state[0].board[CELL_BY_NAME["a7"]] == 0
+    assert sentences(match) == ["red-1 (Engineer) builds a Sentry on e2.", "The old Sentry on a7 is destroyed."]
 
 
 def test_engineers_repair_a_sentry_for_3_instead_of_attacking() -> None:
@@ -385,6 +410,23 @@ def test_a_character_that_attacked_or_used_an_ability_is_not_swapped(name: str) 
 def test_what_counts_as_an_attack_for_the_swap(units: dict[str, str], deed: str) -> None:
     match = play(lay(units, on=YARD if deed == "jump n" else OPEN), deed)
     assert unit(match, "red-1").acted
+
+
+def test_damage_taken_before_the_swap_is_ignored_and_a_used_special_ability_forbids_it() -> None:
+    match = lay({"red-1": "medic e3", "red-2": "heavy e2 health=3"})
+    play(match, "heal 2", "end")
+    pass_on(match, "red-1")
+    assert "swap to spy" not in texts(match)
+    pass_on(play(match, "end"), "red-2")
+    assert unit(play(match, "swap to spy"), "red-2").health == 3
+
+
+def test_enemies_have_a_full_turn_to_react_to_an_uncloaked_spy() -> None:
+    match = lay({"red-1": "spy e3 cloaked charge=1", "red-2": "spy a2", "blu-1": "scout h7"})
+    play(match, "uncloak to e5")
+    assert acting(match) == "blu-1"
+    play(match, "move sw", "attack red-1")
+    assert not has(match, "red-1")
 
 
 def test_instead_of_attacking_or_moving_spies_cloak() -> None:

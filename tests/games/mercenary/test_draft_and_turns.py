@@ -139,3 +139,19 @@ def test_the_log_tells_the_turn() -> None:
         "blu-1 (Heavy) takes 3 damage and has 9 health left.",
         "red-1 (Scout) steps to d2.",
     ]
+
+
+def test_the_log_tells_of_fire_and_of_a_blocked_spawn() -> None:
+    match = lay({"red-1": "scout a1", "red-2": "heavy", "blu-1": "heavy e7 burn=1", "blu-2": "heavy e6"})
+    play(match, "end")
+    assert "blu-1 (Heavy) takes 1 damage from the fire and has 11 health left." in sentences(match)
+    play(match, "end")
+    assert sentences(match)[-1] == "red-2 (Heavy) cannot spawn: the spawn is taken."
+    waiting = {"red-1": "heavy a1", "red-2": "engineer", "red-sentry-2": "sentry e3", "blu-1": "heavy e5"}
+    match = play(lay(waiting), "end", "end")
+    assert (acting(match), sentences(match)[-1]) == (
+        "red-sentry-2",
+        "red-2 (Engineer) cannot spawn: the spawn is taken.",
+    )
+    play(match, "end")
+    assert sum("cannot spawn" in text for text in sentences(match)) == 1

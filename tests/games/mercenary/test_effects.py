@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 from fracas.games.mercenary.cards import find_cards
+from fracas.games.mercenary.effects import TERMS, effect_words
 from fracas.games.mercenary.state import Effect
 
 from .desk import YARD, acting, has, lay, pass_on, play, texts, unit, view
@@ -263,6 +265,21 @@ def test_equipping_on_the_spawn_only_and_once_a_turn() -> None:
     assert texts(match, "unequip") == []
     assert texts(lay({"red-1": "scout a2"}, hands={"red": [1]}), "equip") == []
     assert texts(lay({"red-1": "scout i7"}, hands={"red": [1]}), "equip") == []  # the other side's spawn
+
+
+def test_a_weapon_comes_off_on_the_spawn_only() -> None:
+    assert "unequip" not in texts(lay({"red-1": "scout b2 card=1"}))
+    match = lay({"red-1": "scout b2 card=1"})
+    play(match, "move sw", "unequip")  # he may go back for it
+    assert unit(match, "red-1").card is None
+    assert texts(match, "equip") == []  # one change a turn
+
+
+def test_what_cards_say_reads_well() -> None:
+    assert effect_words(Effect.SHIELD, 1) == "the first hit after equipping does nothing"
+    assert effect_words(Effect.SHIELD, 2) == "the first 2 hits after equipping do nothing"
+    for effect, term in TERMS.items():
+        assert not re.search(r"\b1 (hits|steps|spaces|turns)\b", effect_words(effect, 1)), term
 
 
 def test_one_card_at_a_time_the_old_one_returns_to_the_hand() -> None:

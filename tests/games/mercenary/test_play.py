@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +16,7 @@ from fracas.games.mercenary import Mercenary
 from fracas.games.mercenary.cards import find_cards, find_characters
 from fracas.games.mercenary.effects import TERMS
 from fracas.games.mercenary.maps import map_names
-from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Kind
+from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Place
 
 from .desk import lay, texts
 
@@ -49,31 +51,75 @@ def test_the_baseline_bot_brings_games_to_a_real_end(variant: str) -> None:
         assert results[:, winner, :].sum() <= 0.74 * games
 
 
-def test_properties_of_random_states() -> None:
-    """Properties written anew, beside the audit: a second pair of eyes."""
-    for seed, variant in enumerate(("depot-intel", "quarry-points")):
-        game = Mercenary.with_options(VARIANTS[variant])
-        states, out = game.blank(), np.zeros(game.card.most_legal, np.int64)
-        stream = rng.stream("properties", seed)
+def random_states(variant: str, games: range) -> Iterator[tuple[np.record, np.record]]:
+    """Each state of some random games with the one after it; copies, so that they can be compared."""
+    game = Mercenary.with_options(VARIANTS[variant])
+    out = np.zeros(game.card.most_legal, np.int64)
+    for number in games:
+        states, stream = game.blank(), rng.stream(f"properties/{variant}", number)
         game.engine.setup_at(states, 0, game.tables, stream)
-        ubered: dict[int, int] = {}
-        for _ in range(1500):
-            s = states[0]
-            if s.over:
-                break
+        while not states[0].over:
+            before = states.copy()
             n = game.engine.legal_at(states, 0, game.tables, out)
             game.engine.apply_at(states, 0, game.tables, int(out[rng.below(stream, n)]), stream)
-            for u in range(UNITS):
-                q = s.unit[u]
-                assert 0 <= q.health <= 20
-                if u in ubered and q.up and q.uber and q.kind == Kind.MEDIC:
-                    assert q.health >= ubered[u]  # ubered characters take no damage
-            ubered = {u: int(s.unit[u].health) for u in range(UNITS) if s.unit[u].uber}
-            cells = [int(s.unit[u].cell) for u in range(UNITS) if s.unit[u].up and not s.unit[u].cloaked]
-            assert len(cells) == len(set(cells))
-            for side in range(2):
-                kinds = [int(s.unit[side * 12 + slot].kind) for slot in range(6)]
-                assert all(kinds.count(kind) <= 2 for kind in range(1, 10))
+            yield before[0], states.copy()[0]
+
+
+def invincible(s: np.record) -> set[int]:
+    medics = [u for u in range(UNITS) if s.unit[u].uber > 0]
+    return {*medics, *(int(s.unit[u].partner) for u in medics if s.unit[u].partner >= 0)}
+
+
+#   Properties written anew in plain Python, beside the audit: a second pair of eyes.
+
+
+@pytest.mark.parametrize("variant", ["depot-intel", "quarry-points"])
+def test_properties_of_random_states(variant: str) -> None:
+    stats = [0, *(stats.health for stats in find_characters("standard").values())]
+    more = {card.number: card.effects.get("health", 0) for card in find_cards("standard")}
+    seen = 0
+    for _, s in islice(random_states(variant, range(1)), None, None, 4):
+        out = [u for u in range(UNITS) if s.unit[u].up and not s.unit[u].cloaked]
+        cells = [int(s.unit[u].cell) for u in out]
+        assert len(cells) == len(set(cells))  # nobody shares a space
+        for u in range(UNITS):
+            q = s.unit[u]
+            assert bool(q.up) <= (1 <= q.health <= stats[int(q.kind)] + more.get(int(q.card), 0))
+        for side in range(2):
+            kinds = [int(s.unit[side * 12 + index].kind) for index in range(12)]
+            assert all(kinds.count(kind) <= 2 for kind in range(1, 11))  # at most two of a class, and two Sentries
+            carrier = int(s.intel_carrier[side])
+            if variant == "depot-intel":  # a carried intel is in one place: with somebody of the other side
+                assert (carrier >= 0) != (s.intel_cell[side] >= 0)
+                assert carrier < 0 or (carrier in out and carrier // 12 != side and carrier % 12 < 6)
+        cards = [*s.deck[: s.deck_size].tolist(), *(int(q.card) for q in s.unit if q.card)]
+        held = [card for card in range(1, 41) if s.place[card] in (Place.RED_HAND, Place.BLU_HAND)]
+        assert sorted(cards + held) == list(range(1, 41))  # every card is somewhere, once
+        seen += 1
+    assert seen > 300
+
+
+def test_ubered_characters_take_no_damage() -> None:
+    watched = 0
+    for before, after in random_states("twin-gullies-intel", range(4, 6)):
+        for u in invincible(before) & invincible(after):
+            if after.unit[u].up and before.unit[u].card == after.unit[u].card:
+                assert after.unit[u].health >= before.unit[u].health
+                watched += 1
+    assert watched > 20
+
+
+def test_the_score_never_falls_and_grows_at_the_end_of_a_round_only() -> None:
+    gains = 0
+    for before, after in random_states("quarry-points", range(2)):
+        grown = [int(after.score[side]) - int(before.score[side]) for side in range(2)]
+        assert min(grown) == 0
+        if max(grown) > 0:
+            gains += 1
+            held = [sum(int(holder) == side + 1 for holder in after.point) for side in range(2)]
+            assert after.over or after.round_number == before.round_number + 1
+            assert after.over or max(grown) == abs(held[0] - held[1])
+    assert gains > 0
 
 
 def test_the_baseline_bot_walks_home_with_the_intel() -> None:

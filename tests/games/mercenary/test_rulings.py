@@ -317,6 +317,26 @@ def test_ruling_uber_outlives_its_target() -> None:
     assert unit(match, "blu-1").uber == 2
 
 
+def test_ruling_new_uber_replaces_the_old() -> None:
+    match = lay({"red-1": "medic e3 charge=4 uber=1 partner=red-2", "red-2": "heavy e4", "red-3": "scout e2"})
+    play(match, "uber 3")
+    assert [unit(match, f"red-{slot}").uber for slot in (1, 2, 3)] == [2, 0, 2]
+
+
+def test_ruling_sentry_is_no_character() -> None:
+    """Neither healed nor ubered, and it neither carries nor captures; but it blocks and is a target."""
+    medic = lay({"red-1": "medic e3 charge=4", "red-sentry-2": "sentry e2 health=3"})
+    assert texts(medic, "heal") + texts(medic, "uber") == []
+    carrier = lay({"red-1": "scout e3", "red-sentry-2": "sentry e2"}, intel=CARRIED)
+    assert texts(carrier, "give") == []
+    assert "move s" not in texts(carrier)
+    enemy = lay({"red-1": "scout e3", "blu-sentry-2": "sentry e2"})
+    assert texts(enemy, "attack") == ["attack blu-sentry-2"]
+    built = lay({"red-1": "engineer e2 charge=3"}, mode="control_point")
+    assert "build n" in texts(built)
+    assert "build n" not in texts(lay({"red-1": "engineer e3 charge=3"}, mode="control_point"))  # no point under it
+
+
 def test_ruling_build_on_ordinary_ground() -> None:
     match = lay({"red-1": "engineer b2 charge=3"})
     assert not {"build sw", "build se"} & set(texts(match))  # the spawn and the intel spot

@@ -187,7 +187,7 @@ def uber(s: np.record, u: int, mate: int) -> None:
     q.acted = 1
     q.charge = 0
     q.uber = UBER_TURNS + 1
-    q.partner = mate
+    q.partner = mate  # ruling `new-uber-replaces-the-old`: one partner a Medic
 
 
 # Engineer --------------------------------------------------------------------------------------------------------
@@ -310,7 +310,8 @@ def spread(s: np.record, t: np.record, start: int, length: int, lengths: npt.NDA
     Ruling `uncloak-not-through-characters`.
     """
     queue = np.empty(CELLS, np.int16)
-    lengths[:] = -1
+    for cell in range(CELLS):
+        lengths[cell] = -1
     lengths[start] = 0
     queue[0] = start
     head, tail = 0, 1
@@ -353,7 +354,7 @@ def can_give(s: np.record, u: int) -> bool:
 @rule
 def can_receive(s: np.record, t: np.record, u: int, mate: int) -> bool:
     """An adjacent teammate on the board."""
-    return mate != u and is_out(s, mate) and distance(s, t, u, mate) == 1
+    return mate != u and is_out(s, mate) and distance(s, t, u, mate) == 1  # ruling `sentry-is-no-character`
 
 
 @rule

@@ -24,6 +24,7 @@ class Term:
     words: str
     of_attack: bool = False
     classes: tuple[str, ...] = ()  # the only ones it means anything to; empty: all
+    words_for_one: str = ""  # where the plural would read badly
 
 
 TERMS: dict[Effect, Term] = {
@@ -31,7 +32,7 @@ TERMS: dict[Effect, Term] = {
     Effect.RANGE: Term(-3, 4, "{n:+} range of the primary weapon"),
     Effect.SPEED: Term(-2, 3, "{n:+} speed"),
     Effect.HEALTH: Term(-4, 6, "{n:+} health"),
-    Effect.METER: Term(-3, 3, "the charge meter is {n:+} long", classes=("engineer", "medic", "sniper", "spy")),
+    Effect.METER: Term(-3, 3, "{n:+} length of the charge meter", classes=("engineer", "medic", "sniper", "spy")),
     Effect.CHARGING: Term(1, 3, "whenever charge is gained, {n} more", classes=("engineer", "medic", "sniper", "spy")),
     Effect.PRIMED: Term(
         1, 6, "{n} charge at once when equipped on the turn of spawning", classes=("engineer", "medic", "sniper")
@@ -44,27 +45,56 @@ TERMS: dict[Effect, Term] = {
     Effect.QUICK_BUILD: Term(1, 1, "a Sentry may fire on the turn it is built", classes=("engineer",)),
     Effect.EXTRA_STICKY: Term(1, 1, "one stickybomb more on the board", classes=("demoman",)),
     Effect.STICKY_DAMAGE: Term(1, 3, "each stickybomb does {n} more", classes=("demoman",)),
-    Effect.FASTER_CAP: Term(1, 2, "captures points as {n} more characters would"),
+    Effect.FASTER_CAP: Term(1, 2, "captures points as if {n} more stood there"),
     Effect.SEE_CLOAKED: Term(1, 6, "may attack cloaked Spies whose marker is within {n}"),
     Effect.SPY_ALARM: Term(1, 4, "an enemy Spy that uncloaks within {n} takes 3 damage"),
-    Effect.SHIELD: Term(1, MOST_SHIELD, "the first {n} hits after equipping do nothing"),
+    Effect.SHIELD: Term(
+        1,
+        MOST_SHIELD,
+        "the first {n} hits after equipping do nothing",
+        words_for_one="the first hit after equipping does nothing",
+    ),
     Effect.ARMOR: Term(1, 3, "every hit does {n} less, but at least 1"),
     Effect.FIREPROOF: Term(1, 1, "cannot be set on fire"),
     Effect.VAULT: Term(1, 1, "may jump over fences as the Soldier does"),
     Effect.SOFT_LANDING: Term(1, 1, "jumps do no damage"),
     Effect.MOBILE_FIRE: Term(1, 1, "may move and fire the primary weapon on the same turn", classes=("heavy",)),
     Effect.STEADY_AIM: Term(1, 1, "moving does not clear the charge", classes=("sniper",)),
-    Effect.STRIDE: Term(1, 3, "{n} more spaces for each counter when uncloaking", classes=("spy",)),
+    Effect.STRIDE: Term(
+        1,
+        3,
+        "{n} more spaces for each counter when uncloaking",
+        classes=("spy",),
+        words_for_one="1 more space for each counter when uncloaking",
+    ),
     Effect.UNNOTICED: Term(1, 1, "uncloaking sets off no alarm, not even a Pyro's", classes=("spy",)),
-    Effect.BURN: Term(1, MOST_BURN, "a hit sets on fire for {n} turns", of_attack=True),
-    Effect.PUSH: Term(1, 3, "a hit pushes {n} spaces straight away", of_attack=True),
+    Effect.BURN: Term(
+        1,
+        MOST_BURN,
+        "a hit sets on fire for {n} turns",
+        of_attack=True,
+        words_for_one="a hit sets on fire for 1 turn",
+    ),
+    Effect.PUSH: Term(
+        1,
+        3,
+        "a hit pushes {n} spaces straight away",
+        of_attack=True,
+        words_for_one="a hit pushes 1 space straight away",
+    ),
     Effect.PIERCE: Term(1, 1, "fences do not stop the attack", of_attack=True),
     Effect.LEECH: Term(1, 4, "a hit gives {n} health back", of_attack=True),
     Effect.DOUBLE_ATTACK: Term(1, 1, "may attack twice in a turn", of_attack=True),
     Effect.IGNORE_IMMUNITY: Term(1, 1, "hurts Pyros too", of_attack=True, classes=("soldier",)),
     Effect.DRAIN: Term(1, 6, "a hit takes {n} charge away", of_attack=True),
     Effect.FINISHER: Term(1, 4, "{n} more damage to whoever is already hurt", of_attack=True),
-    Effect.SLOW: Term(1, MOST_SLOW, "a hit takes {n} steps from the target's next turn", of_attack=True),
+    Effect.SLOW: Term(
+        1,
+        MOST_SLOW,
+        "a hit takes {n} steps from the target's next turn",
+        of_attack=True,
+        words_for_one="a hit takes 1 step from the target's next turn",
+    ),
     Effect.SPLASH: Term(1, 3, "enemies beside the target take {n} damage", of_attack=True),
     Effect.DEMOLISH: Term(1, 5, "{n} more damage to Sentries", of_attack=True),
     Effect.KINDLING: Term(1, 4, "{n} more damage to whoever is on fire", of_attack=True),
@@ -74,4 +104,5 @@ TERMS: dict[Effect, Term] = {
 
 def effect_words(effect: Effect, n: int) -> str:
     """What the card says of one effect."""
-    return TERMS[effect].words.format(n=n)
+    term = TERMS[effect]
+    return term.words_for_one if n == 1 and term.words_for_one else term.words.format(n=n)

@@ -22,8 +22,10 @@ def is_secret(s: np.record, card: int, seat: int) -> bool:
 @rule
 def conceal(s: np.record, t: np.record, seat: int, rng: Rng) -> None:
     """Deal the unknown cards anew: as many to each hand and to the deck as before. A spectator knows no hand."""
-    unknown = np.zeros(CARDS, np.int8)
-    counts = np.zeros(SIDES, np.int64)
+    unknown = np.empty(CARDS, np.int8)
+    counts = np.empty(SIDES, np.int8)
+    for side in range(SIDES):
+        counts[side] = 0
     n = int64(0)
     for card in range(1, int(t.cards) + 1):
         if is_secret(s, card, seat):
@@ -37,6 +39,6 @@ def conceal(s: np.record, t: np.record, seat: int, rng: Rng) -> None:
         s.deck[k] = unknown[n]
         s.place[unknown[n]] = Place.DECK
     for side in range(SIDES):
-        for _ in range(counts[side]):
+        for _ in range(int64(counts[side])):
             n -= 1
             s.place[unknown[n]] = Place.RED_HAND.value + side

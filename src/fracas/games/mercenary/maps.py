@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 from fracas.core.errors import BadData, did_you_mean, listed, shown
@@ -27,11 +28,11 @@ from .state import (
     CELLS,
     COLUMNS,
     FAR,
-    HOPS,
     NOWHERE,
     POINTS,
     RIGHT_BY_DIRECTION,
     ROWS,
+    SIDES,
     STEPS,
     UP_BY_DIRECTION,
     Tile,
@@ -39,6 +40,7 @@ from .state import (
 
 LEAST_SIDE = 3
 MOST_CHARACTERS = 4_000
+MAPS_KEPT = 32
 HEADER_KEYS = ("name",)
 TILE_OF = {
     ".": Tile.GROUND,
@@ -276,35 +278,60 @@ def _walk(here: BattleMap, start: int, with_fences: bool) -> dict[int, int]:
 
 def bake_map(here: BattleMap, t: npt.NDArray[Any]) -> None:
     """Write a map's tiles, steps, jumps and distances into the tables."""
-    table = t[0]
-    table.step[:] = NOWHERE
-    table.hop[:] = NOWHERE
-    table.distance[:] = FAR
-    table.beeline[:] = FAR
-    table.point_at[:] = -1
-    table.point_cell[:] = NOWHERE
-    table.home[:] = NOWHERE
-    table.spawn[:] = here.spawns
-    if here.homes is not None:
-        table.home[:] = here.homes
-    for point in range(POINTS if here.points is not None else 0):
-        assert here.points is not None
-        table.point_cell[point] = here.points[point]
-        table.point_at[here.points[point]] = point
+    for name, values in _space(here.text).items():
+        t[0][name][:] = values
+
+
+Table = npt.NDArray[np.int16]
+
+
+@lru_cache(maxsize=MAPS_KEPT)
+def _space(text: str) -> dict[str, Table]:
+    """What a map contributes to the tables, by the name of the table; worked out once and kept."""
+    here = read_map(text, "map")
+    steps, open_steps = _steps(here, with_fences=True), _steps(here, with_fences=False)
+    straight = open_steps[:, ::2]  # n, e, s, w: where there is a step but for a fence, there is a jump
+    space = {
+        "spawn": np.array(here.spawns, np.int16),
+        "home": np.array(here.homes or (NOWHERE,) * SIDES, np.int16),
+        "point_cell": np.array(here.points or (NOWHERE,) * POINTS, np.int16),
+        "point_at": np.full(CELLS, -1, np.int16),
+        "tile": np.full(CELLS, Tile.SAND, np.int16),
+        "step": steps,
+        "hop": np.where(steps[:, ::2] == NOWHERE, straight, NOWHERE).astype(np.int16),
+        "distance": _distances(here, steps),
+        "beeline": _distances(here, open_steps),
+    }
+    for point, cell in enumerate(here.points or ()):
+        space["point_at"][cell] = point
     for cell, symbol in here.tiles.items():
-        table.tile[cell] = TILE_OF[symbol]
-        if not here.is_tile(cell):
-            continue
-        for direction in range(STEPS):
-            table.step[cell, direction] = _step(here, cell, direction, with_fences=True)
-        for hop in range(HOPS):
-            target = _step(here, cell, 2 * hop, with_fences=False)
-            if target != NOWHERE and here.has_fence(cell, target):
-                table.hop[cell, hop] = target
-        for target, length in _walk(here, cell, with_fences=True).items():
-            table.distance[cell, target] = min(length, FAR - 1)
-        for target, length in _walk(here, cell, with_fences=False).items():
-            table.beeline[cell, target] = min(length, FAR - 1)
+        space["tile"][cell] = TILE_OF[symbol]
+    return space
+
+
+def _steps(here: BattleMap, with_fences: bool) -> Table:
+    """Where a step from each cell in each direction leads."""
+    steps = np.full((CELLS, STEPS), NOWHERE, np.int16)
+    for cell in filter(here.is_tile, here.tiles):
+        steps[cell] = [_step(here, cell, direction, with_fences) for direction in range(STEPS)]
+    return steps
+
+
+def _distances(here: BattleMap, steps: Table) -> Table:
+    """The length of the shortest walk between any two cells: from all tiles at once, one step further each time."""
+    lengths = np.full((CELLS, CELLS), FAR, np.int16)
+    edge = np.zeros((CELLS, CELLS + 1), np.bool_)  # the last column is NOWHERE, which nobody reaches
+    for cell in filter(here.is_tile, here.tiles):
+        edge[cell, cell] = True
+    length = 0
+    while edge.any():
+        lengths[edge[:, :CELLS]] = min(length, FAR - 1)
+        further = np.zeros((CELLS, CELLS), np.bool_)
+        for direction in range(STEPS):  # who is beside the edge; steps lead both ways
+            further |= edge[:, steps[:, direction]]
+        edge[:, :CELLS] = further & (lengths == FAR)
+        length += 1
+    return lengths
 
 
 def is_symmetric(here: BattleMap) -> bool:

@@ -11,6 +11,7 @@ from .actions import unit_name
 from .cards import CardData
 from .maps import cell_name
 from .state import (
+    BURN_DAMAGE,
     CARDS,
     KIND_NAMES,
     NO_UNIT,
@@ -20,6 +21,7 @@ from .state import (
     SLOTS,
     UNITS,
     UNITS_PER_SIDE,
+    Phase,
     Place,
 )
 from .view import acting
@@ -54,6 +56,7 @@ def make_events(
     for side in range(SIDES):
         told.intel(side, t)
     told.points()
+    told.blocked()
     told.round()
     return told.events
 
@@ -157,6 +160,9 @@ class _Teller:
             if u % UNITS_PER_SIDE < SLOTS:
                 cell = cell_name(int(new.cell))
                 self.tell("spawned", f"{character(self.after, u)} spawns on {cell}.", unit=name, cell=cell)
+        elif isinstance(action, do.Build) and u == acting(self.before) + SLOTS:
+            cell = cell_name(int(old.cell))
+            self.tell("destroyed", f"The old Sentry on {cell} is destroyed.", unit=name, cell=cell)
         elif new.up and int(old.kind) == int(new.kind):
             self._condition(u, name, is_actor and action.kind in ("move", "jump", "uncloak"))
 
@@ -165,7 +171,9 @@ class _Teller:
         who = character(self.after, u)
         change = int(new.health) - int(old.health)
         if change < 0:
-            text = f"{who} takes {-change} damage and has {int(new.health)} health left."
+            is_fire = change == -BURN_DAMAGE and int(new.burn) < int(old.burn)
+            cause = " from the fire" if is_fire else ""
+            text = f"{who} takes {-change} damage{cause} and has {int(new.health)} health left."
             self.tell("hurt", text, unit=name, amount=-change)
         elif change > 0:
             self.tell("recovered", f"{who} gains {change} health and has {int(new.health)}.", unit=name, amount=change)
@@ -208,6 +216,27 @@ class _Teller:
             if gain:
                 text = f"{name} scores {gain} and has {int(self.after.score[seat])}."
                 self.tell("scored", text, side=name, amount=gain)
+
+    def blocked(self) -> None:
+        """Ruling `blocked-spawn-loses-turn`: whose turn has passed although its card still lies face down."""
+        for u in self._slots_passed():
+            if self.after.unit[u].kind and not self.after.unit[u].up:
+                self.tell("blocked", f"{character(self.after, u)} cannot spawn: the spawn is taken.", unit=unit_name(u))
+
+    def _slots_passed(self) -> list[int]:
+        """The slots whose turns came and went after this action's own, and the one whose Sentry is left to fire."""
+        before, after = self.before, self.after
+        if int(before.phase) == Phase.DRAFT or after.over:
+            return []
+        turns = [
+            side * UNITS_PER_SIDE + slot for slot in range(SLOTS) for side in (int(after.first), 1 - int(after.first))
+        ]
+        start = turns.index(int(before.actor) * UNITS_PER_SIDE + int(before.slot))
+        stop = turns.index(int(after.actor) * UNITS_PER_SIDE + int(after.slot))
+        if stop < start:
+            stop += len(turns)
+        is_sentry_left = int(after.phase) == Phase.SENTRY and stop > start
+        return [turns[k % len(turns)] for k in range(start + 1, stop + is_sentry_left)]
 
     def round(self) -> None:
         """A new round, and the cards drawn for it; only the own ones by name."""

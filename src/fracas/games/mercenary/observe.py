@@ -48,7 +48,8 @@ TENTH = 0.1
 @rule
 def observe(s: np.record, t: np.record, seat: int, out: Floats) -> None:
     """Fill `out` (FEATURES floats); modified in place."""
-    out[:FEATURES] = 0.0
+    for k in range(FEATURES):
+        out[k] = 0.0
     for cell in range(CELLS):
         out[cell] = 0.0 if t.tile[cell] == Tile.SAND else 1.0
         out[CELLS + cell] = 1.0 if t.step[cell, 0] >= 0 else 0.0

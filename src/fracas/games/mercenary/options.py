@@ -23,7 +23,9 @@ class MercenaryOptions(Options):
     """Every variant and switch. A file given by its path is stored as its text, so that a record holds everything."""
 
     mode: Literal["capture_the_intel", "control_point"] = "capture_the_intel"
-    map: str = Field(default="", description="a map's name, the path of a text map, or the text itself")
+    map: str = Field(
+        default="", description="a map's name, the path of a text map, or the text itself", examples=[*map_names()]
+    )
     weapons: bool = Field(default=True, description="play with the weapon cards")
     round_limit: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 60
     starter: Literal["random", "red", "blu"] = "random"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fracas.core.contract import Action
 
 from . import actions as do
-from .state import OF_A_CLASS
+from .state import OF_A_CLASS, STICKIES
 from .view import MercenaryView, UnitView
 
 
@@ -132,7 +132,8 @@ def _explain_demoman(view: MercenaryView, unit: UnitView, stuck: bool, attacks: 
         return "no stickybomb of his is on the board" if not bombs else "detonating takes the place of the attack"
     if stuck:
         return "one stickybomb a turn"
-    if len(bombs) >= 2:
+    card = next((card for card in view.cards if card.number == unit.card), None)
+    if len(bombs) >= STICKIES + (card.effects.get("extra_sticky", 0) if card else 0):
         return "all his stickybombs are on the board"
     return "the space must be adjacent, free and without a stickybomb"
 

@@ -36,9 +36,10 @@ from .state import (
     Mode,
     Phase,
     Place,
+    Stage,
     int64,
 )
-from .turns import acting_unit, close_turn, finish_character, pick, run
+from .turns import acting_unit, finish_character, pick, run
 from .units import clear_unit, side_of
 from .weapons import equip, unequip
 
@@ -68,15 +69,11 @@ def setup(s: np.record, t: np.record, rng: Rng) -> None:
 @rule
 def apply(s: np.record, t: np.record, a: int, rng: Rng) -> None:
     """Play one legal action, and everything that follows without a decision."""
-    if a < codes.SWAP:
-        pick(s, t, a - codes.PICK + 1)
-        return
-    if s.phase == Phase.SENTRY:
-        apply_sentry(s, t, a)
-        return
+    stage = Stage.DECIDE
     u = acting_unit(s)
-    s.started = 1
-    if a < codes.ATTACK:
+    if a < codes.SWAP:
+        stage = pick(s, t, a - codes.PICK + 1)
+    elif a < codes.ATTACK:
         apply_movement(s, t, u, a)
     elif a < codes.HEAL:
         apply_attack(s, t, u, a)
@@ -84,23 +81,27 @@ def apply(s: np.record, t: np.record, a: int, rng: Rng) -> None:
         apply_ability(s, t, u, a)
     elif a < codes.CLOAK:
         apply_hand(s, t, u, a)
-    else:
-        if a == codes.CLOAK:  # ruling `cloaking-ends-the-turn`
-            cloak(s, t, u)
-        elif a == codes.STAY:
-            stay_cloaked(s, t, u)
-        elif a < codes.END:
-            uncloak(s, t, u, a - codes.UNCLOAK)
-        finish_character(s, t)
+    elif s.phase == Phase.TURN:
+        apply_ending(s, t, u, a)
+        stage = Stage.SENTRY
+    if s.phase == Phase.SENTRY:  # it has fired, or not
+        stage = Stage.CLOSE
+    elif s.phase == Phase.TURN:
+        s.started = 1
+    run(s, t, stage)
 
 
 @rule
-def apply_sentry(s: np.record, t: np.record, a: int) -> None:
-    """The Sentry fires or not, and its slot's turn is over."""
-    if a != codes.END:
-        attack(s, t, acting_unit(s), a - codes.ATTACK, PRIMARY)
-    close_turn(s, t)
-    run(s, t)
+def apply_ending(s: np.record, t: np.record, u: int, a: int) -> None:
+    """Ruling `cloaking-ends-the-turn`: so do staying cloaked, uncloaking, and `end` itself."""
+    if a == codes.CLOAK:
+        cloak(s, t, u)
+    elif a == codes.STAY:
+        stay_cloaked(s, t, u)
+    elif a < codes.END:
+        uncloak(s, t, u, a - codes.UNCLOAK)
+    if not s.over:
+        finish_character(s, t)
 
 
 @rule
@@ -118,10 +119,9 @@ def apply_movement(s: np.record, t: np.record, u: int, a: int) -> None:
 @rule
 def apply_attack(s: np.record, t: np.record, u: int, a: int) -> None:
     """With the primary weapon, or with the card's."""
-    if a < codes.STRIKE:
-        attack(s, t, u, a - codes.ATTACK, PRIMARY)
-    else:
-        attack(s, t, u, a - codes.STRIKE, WEAPON)
+    is_primary = a < codes.STRIKE
+    target = a - codes.ATTACK if is_primary else a - codes.STRIKE
+    attack(s, t, u, target, PRIMARY if is_primary else WEAPON)
 
 
 @rule

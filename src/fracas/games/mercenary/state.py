@@ -183,6 +183,15 @@ class Phase(IntEnum):
     SENTRY = 3  # a target for the Sentry, or `end`
 
 
+class Stage(IntEnum):
+    """Where in the sequence of a turn the game goes on without being asked."""
+
+    DECIDE = 0  # nowhere: somebody has a decision to make
+    OPEN = 1  # step 1, the turn of the next slot
+    SENTRY = 2  # step 8
+    CLOSE = 3  # step 9
+
+
 class Mode(IntEnum):
     """The two games on one set of rules."""
 

@@ -56,13 +56,8 @@ KILL_BONUS = 60
 CARRIER_BONUS = 80
 DAMAGE_WORTH = 8
 TIE_BREAK = int64(4)
-HALF, THIRD, QUARTER, SIXTH, EIGHTH = (
-    int64(2),
-    int64(3),
-    int64(4),
-    int64(6),
-    int64(8),
-)  # chances, as 1 in
+HALF, THIRD, QUARTER = int64(2), int64(3), int64(4)  # chances, as 1 in so many
+SIXTH, EIGHTH = int64(6), int64(8)
 LATE_CLOAK = 6  # a Spy further than this from his goal would rather go unseen
 
 #   weights of the draft, by mode and class (index 0 is nobody)
@@ -75,17 +70,19 @@ def suggest(s: np.record, t: np.record, rng: Rng) -> int:
     if s.phase == Phase.DRAFT or s.phase == Phase.FILL:
         return suggest_pick(s, t, rng)
     u = acting_unit(s)
-    if s.unit[u].cloaked != 0:
-        return suggest_cloaked(s, t, u, rng)
-    a = NOTHING
     if s.phase == Phase.TURN:
+        aim = goal(s, t, u)
+        if s.unit[u].cloaked != 0:
+            return suggest_cloaked(s, t, u, aim, rng)
         a = suggest_opening(s, t, u, rng)
-    if a == NOTHING:
+        if a == NOTHING:
+            a = suggest_attack(s, t, u, rng)
+        if a == NOTHING:
+            a = suggest_ability(s, t, u, aim, rng)
+        if a == NOTHING:
+            a = suggest_move(s, t, u, aim, rng)
+    else:
         a = suggest_attack(s, t, u, rng)
-    if a == NOTHING and s.phase == Phase.TURN:
-        a = suggest_ability(s, t, u, rng)
-    if a == NOTHING and s.phase == Phase.TURN:
-        a = suggest_move(s, t, u, rng)
     return a if a != NOTHING else codes.END
 
 
@@ -245,17 +242,17 @@ def blast_worth(s: np.record, t: np.record, u: int) -> int:
 
 
 @rule
-def suggest_ability(s: np.record, t: np.record, u: int, rng: Rng) -> int:
+def suggest_ability(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     """What the class can do beside fighting."""
     kind = s.unit[u].kind
     if kind == Kind.MEDIC and s.attack == Attack.FREE:
         return suggest_heal(s, t, u)
     if kind == Kind.ENGINEER:
-        return suggest_engineering(s, t, u, rng)
+        return suggest_engineering(s, t, u, aim, rng)
     if kind == Kind.DEMOMAN and can_stick(s, t, u):
         return suggest_sticky(s, t, u, rng)
     if can_cloak(s, u) and s.started == 0 and below(rng, HALF) == 0:
-        if t.distance[s.unit[u].cell, goal(s, t, u)] > LATE_CLOAK and not is_carrying(s, u):
+        if t.distance[s.unit[u].cell, aim] > LATE_CLOAK and not is_carrying(s, u):
             return codes.CLOAK
     return NOTHING
 
@@ -285,7 +282,7 @@ def suggest_heal(s: np.record, t: np.record, u: int) -> int:
 
 
 @rule
-def suggest_engineering(s: np.record, t: np.record, u: int, rng: Rng) -> int:
+def suggest_engineering(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     """Repair what is in range; build when near the goal or the enemy."""
     if s.attack == Attack.FREE:
         length = primary_range(s, t, u)
@@ -300,7 +297,7 @@ def suggest_engineering(s: np.record, t: np.record, u: int, rng: Rng) -> int:
     is_near = enemy != NO_UNIT and distance(s, t, u, enemy) <= 5
     if s.unit[u + SLOTS].kind != Kind.NOBODY and (not is_near or distance(s, t, u, u + SLOTS) <= 4):
         return NOTHING
-    if not is_near and t.distance[here, goal(s, t, u)] > 3:
+    if not is_near and t.distance[here, aim] > 3:
         return NOTHING
     start = below(rng, EIGHTH)
     for k in range(STEPS):
@@ -332,10 +329,9 @@ def suggest_sticky(s: np.record, t: np.record, u: int, rng: Rng) -> int:
 
 
 @rule
-def suggest_cloaked(s: np.record, t: np.record, u: int, rng: Rng) -> int:
+def suggest_cloaked(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     """Wait until the goal is in reach, then appear as near to it as is safe."""
     here = int64(s.unit[u].cell)
-    aim = goal(s, t, u)
     length = uncloak_range(s, t, u)
     if length < t.distance[here, aim] and not has_full_charge(s, t, u) and below(rng, SIXTH) > 0:
         return codes.STAY
@@ -357,12 +353,11 @@ def suggest_cloaked(s: np.record, t: np.record, u: int, rng: Rng) -> int:
 
 
 @rule
-def suggest_move(s: np.record, t: np.record, u: int, rng: Rng) -> int:
+def suggest_move(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     """The step that leads nearer to the goal; sideways now and then when the way is blocked."""
     if not can_move(s, t, u) or s.moved >= speed(s, t, u):
         return NOTHING
     here = int64(s.unit[u].cell)
-    aim = goal(s, t, u)
     away = int64(t.distance[here, aim])
     if away == 0 or is_guarding(s, t, u, aim) or is_aiming(s, t, u, rng):
         return suggest_clearing(s, t, u, rng)

@@ -22,6 +22,7 @@ from .state import (
     Kind,
     Mode,
     Phase,
+    Stage,
     int64,
 )
 from .units import add_charge, count_of, effect_of, most_health, side_of, slot_unit
@@ -45,44 +46,46 @@ def can_pick(s: np.record, kind: int) -> bool:
 
 
 @rule
-def pick(s: np.record, t: np.record, kind: int) -> None:
+def pick(s: np.record, t: np.record, kind: int) -> Stage:
     """Put a character card face down below the slot."""
     u = acting_unit(s)
     s.unit[u].kind = kind
     if s.phase == Phase.DRAFT:
-        next_in_draft(s, t)
-        return
+        return next_in_draft(s)
     if kind != Kind.ENGINEER and s.unit[u + SLOTS].kind != Kind.NOBODY:  # ruling `sentry-needs-its-engineer`
         defeat(s, t, u + SLOTS)
-    sentry_turn(s, t)
+    return Stage.SENTRY
 
 
 @rule
-def next_in_draft(s: np.record, t: np.record) -> None:
+def next_in_draft(s: np.record) -> Stage:
     """The sides pick in turn for slots 1 to 6; then the first round begins."""
     if s.actor == s.first:
         s.actor = 1 - s.first
-        return
+        return Stage.DECIDE
     s.actor = s.first
     s.slot += 1
-    if s.slot == SLOTS:
-        s.slot = 0
-        s.round_number = 1
-        run(s, t)
+    if s.slot != SLOTS:
+        return Stage.DECIDE
+    s.slot = 0
+    s.round_number = 1
+    return Stage.OPEN
 
 
 # The turn of a slot ----------------------------------------------------------------------------------------------
 
 
 @rule
-def run(s: np.record, t: np.record) -> None:
-    """Open turns one after another until somebody has a decision to make or the game is over."""
-    while not s.over:
-        if open_turn(s, t):
-            return
-        if open_sentry(s, t):
-            return
-        close_turn(s, t)
+def run(s: np.record, t: np.record, stage: Stage) -> None:
+    """Go on from a stage until somebody has a decision to make or the game is over."""
+    while not s.over and stage != Stage.DECIDE:
+        if stage == Stage.OPEN:
+            stage = Stage.DECIDE if open_turn(s, t) else Stage.SENTRY
+        elif stage == Stage.SENTRY:
+            stage = Stage.DECIDE if open_sentry(s, t) else Stage.CLOSE
+        else:
+            close_turn(s, t)
+            stage = Stage.OPEN
 
 
 @rule
@@ -143,11 +146,9 @@ def spawn(s: np.record, t: np.record, u: int) -> bool:
 
 @rule
 def finish_character(s: np.record, t: np.record) -> None:
-    """Step 7, then the Sentry's turn."""
+    """Step 7, the end of the character's turn if it is alive."""
     u = acting_unit(s)
     q = s.unit[u]
-    if s.over:
-        return
     if q.up != 0:
         more = effect_of(s, t, u, Effect.CHARGING)
         if q.kind == Kind.ENGINEER:
@@ -160,15 +161,6 @@ def finish_character(s: np.record, t: np.record) -> None:
                 q.partner = -1
         q.slow = 0
         hold_point(s, t, u, capture_rate(s, t, u))
-    sentry_turn(s, t)
-
-
-@rule
-def sentry_turn(s: np.record, t: np.record) -> None:
-    """Step 8, and on to the next slot when the Sentry has nothing to decide."""
-    if not open_sentry(s, t):
-        close_turn(s, t)
-        run(s, t)
 
 
 @rule
@@ -195,8 +187,6 @@ def open_sentry(s: np.record, t: np.record) -> bool:
 @rule
 def close_turn(s: np.record, t: np.record) -> None:
     """Steps 9 and 10, and whose slot is next."""
-    if s.over:
-        return
     count_down_intel(s, t)
     if s.actor == s.first:  # ruling `first-stays-first`
         s.actor = 1 - s.first

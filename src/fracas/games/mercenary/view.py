@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict
 
 from fracas.core.contract import View
@@ -13,11 +14,14 @@ from .cards import CardData
 from .maps import BattleMap, cell_name
 from .state import (
     CARDS,
+    DIRECTIONS,
     INTEL_TURNS,
     KIND_NAMES,
+    KINDS,
     MOST_STICKIES,
     NO_UNIT,
     NOWHERE,
+    OF_A_CLASS,
     POINTS,
     SEATS,
     SIDES,
@@ -25,6 +29,7 @@ from .state import (
     UNITS,
     UNITS_PER_SIDE,
     Attack,
+    Effect,
     Kind,
     Mode,
     Phase,
@@ -65,6 +70,8 @@ class UnitView(Part):
     carrying: bool
     sapped: bool
     fresh: bool
+    in_range: list[str]  # spaces its primary weapon reaches, and those of the weapon it carries
+    in_weapon_range: list[str]
 
 
 class PointView(Part):
@@ -90,6 +97,7 @@ class StickyView(Part):
 
     owner: str
     cell: str
+    blast: list[str]  # the spaces it reaches besides its own
 
 
 class CardView(Part):
@@ -124,6 +132,19 @@ class TurnView(Part):
     changed: bool
     gave: bool
     fired: bool
+    walks: dict[str, list[str]]  # where the steps left lead to, and by which of them; some may not be legal now
+
+
+class CharacterView(Part):
+    """The numbers on a character card, and how many of it each side has left."""
+
+    name: str
+    health: int
+    speed: int
+    attack: int
+    range: int
+    charge: int
+    left: dict[str, int]
 
 
 class MercenaryView(View):
@@ -149,6 +170,7 @@ class MercenaryView(View):
     hands: list[HandView]
     deck: int
     cards: list[CardView]  # every card this seat can name now
+    characters: list[CharacterView]
 
 
 def make_view(
@@ -177,7 +199,7 @@ def make_view(
         turn=_turn(s, t),
         units=units,
         stickies=[
-            StickyView(owner=unit_name(u), cell=cell_name(int(s.unit[u].sticky[k])))
+            _sticky(t, u, int(s.unit[u].sticky[k]))
             for u in range(UNITS)
             for k in range(MOST_STICKIES)
             if int(s.unit[u].sticky[k]) != NOWHERE
@@ -188,6 +210,7 @@ def make_view(
         hands=hands,
         deck=int(s.deck_size),
         cards=[_card(card) for card in cards if card.number in named],
+        characters=[_character(s, t, kind) for kind in range(1, KINDS)],
     )
 
 
@@ -220,7 +243,27 @@ def _unit(s: np.record, t: np.record, u: int) -> UnitView:
         carrying=numbers.is_carrying(s, u),
         sapped=bool(q.sapped),
         fresh=bool(q.fresh),
+        in_range=_around(t.distance, int(q.cell), numbers.primary_range(s, t, u)) if is_up else [],
+        in_weapon_range=_weapon_range(t, q) if is_up else [],
     )
+
+
+def _around(distances: npt.NDArray[np.int8], cell: int, length: int) -> list[str]:
+    """The spaces up to so many steps away."""
+    away = distances[cell]
+    return [cell_name(int(there)) for there in np.flatnonzero((away > 0) & (away <= length))]
+
+
+def _weapon_range(t: np.record, q: np.record) -> list[str]:
+    card = int(q.card)
+    if not t.is_weapon[card]:
+        return []
+    distances = t.beeline if t.effect[card, Effect.PIERCE] else t.distance
+    return _around(distances, int(q.cell), int(t.card_range[card]))
+
+
+def _sticky(t: np.record, u: int, cell: int) -> StickyView:
+    return StickyView(owner=unit_name(u), cell=cell_name(cell), blast=_around(t.distance, cell, 1))
 
 
 def _turn(s: np.record, t: np.record) -> TurnView | None:
@@ -236,7 +279,23 @@ def _turn(s: np.record, t: np.record) -> TurnView | None:
         changed=bool(s.changed),
         gave=bool(s.gave),
         fired=bool(s.fired),
+        walks=_walks(s, t, int(s.unit[u].cell), max(0, numbers.speed(s, t, u) - int(s.moved))),
     )
+
+
+def _walks(s: np.record, t: np.record, start: int, length: int) -> dict[str, list[str]]:
+    """A shortest way to every free space that so many steps reach."""
+    ways: dict[int, list[str]] = {start: []}
+    edge = [start]
+    for _ in range(length):
+        further = []
+        for cell in edge:
+            for direction, to in zip(DIRECTIONS, t.step[cell].tolist(), strict=True):
+                if to != NOWHERE and to not in ways and not s.board[to]:
+                    ways[to] = [*ways[cell], direction]
+                    further.append(to)
+        edge = further
+    return {cell_name(cell): way for cell, way in ways.items() if way}
 
 
 def acting(s: np.record) -> int:
@@ -266,6 +325,22 @@ def _hand(s: np.record, side: int, seat: int | None) -> HandView:
     held = [card for card in range(1, CARDS + 1) if int(s.place[card]) == Place.RED_HAND + side]
     known = held if side == seat else [card for card in held if s.seen[card]]
     return HandView(side=SEATS[side], size=len(held), known=known)
+
+
+def _character(s: np.record, t: np.record, kind: int) -> CharacterView:
+    left = {}
+    for side, name in enumerate(SEATS):
+        first = side * UNITS_PER_SIDE
+        left[name] = OF_A_CLASS - sum(int(s.unit[u].kind) == kind for u in range(first, first + UNITS_PER_SIDE))
+    return CharacterView(
+        name=KIND_NAMES[kind],
+        health=int(t.health[kind]),
+        speed=int(t.speed[kind]),
+        attack=int(t.attack[kind]),
+        range=int(t.range[kind]),
+        charge=int(t.meter[kind]),
+        left=left,
+    )
 
 
 def _card(card: CardData) -> CardView:
