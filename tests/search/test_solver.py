@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import fracas
+from bench.solver_plain import plain_answer
 from fracas.core import registry
 from fracas.core.match import Match
 from fracas.search.solver import Answer, NotAPuzzle, Progress, Verdict, hint, solve
@@ -17,7 +20,7 @@ from ..games.combat_protocols.small import random_options
 from ..games.combat_protocols.test_twin import twin_of
 
 GAME = "combat-protocols"
-INSTANCES = 200
+INSTANCES = 250
 
 
 def facing(*ways: str, **options: Any) -> Match:
@@ -39,20 +42,30 @@ def check_solution(match: Match, answer: Answer) -> None:
     assert match.ply - before == len(answer.actions)
 
 
-def test_agrees_with_exhaustive_search_on_small_instances() -> None:
+def small_matches(count: int) -> Iterator[Match]:
+    """Small random boards, from the set-up or from a game in progress."""
     draw = random.Random(2026)
-    solved = 0
-    for seed in range(INSTANCES):
+    found = 0
+    for seed in itertools.count():
         match = fracas.new(GAME, seed, **random_options(draw))
-        for _ in range(draw.randint(0, 4)):  # from the set-up or from a game in progress
+        for _ in range(draw.randint(0, 4)):
             if match.outcome is None:
                 match.play(draw.choice(match.legal()))
-        if match.outcome is not None:
-            continue
+        if match.outcome is None:
+            yield match
+            found += 1
+            if found == count:
+                return
+
+
+def test_agrees_with_exhaustive_search_on_small_instances() -> None:
+    solved = 0
+    for match in small_matches(INSTANCES):
         fewest = plain.fewest_actions(*twin_of(match))
-        answer = solve(match.game, match.state)
-        assert answer.is_proven
-        assert answer.length == fewest
+        for with_data in (True, False):
+            answer = solve(match.game, match.state, with_data=with_data)
+            assert answer.is_proven
+            assert answer.length == fewest
         quick = solve(match.game, match.state, first_only=True)
         assert (quick.length is None) == (fewest is None)
         if fewest is not None:
@@ -85,6 +98,19 @@ def test_reference_figures_over_the_64_facings_on_standard() -> None:
                 assert answer.effort.stored < 500_000  # what the plain search needs at least
                 lengths.append(answer.length or 0)
     assert (min(lengths), max(lengths)) == (14, 17)
+
+
+def test_needs_far_fewer_states_than_the_plain_search_of_the_rulings_page() -> None:
+    """That one needs 0.5 to 2 million states for mission 1, and finds the same."""
+    match = facing("north", "north", "north", tracks="expert")
+    plain_one = plain_answer(match, 300)
+    assert plain_one.is_proven
+    assert plain_one.length == 14
+    assert 500_000 < plain_one.stored < 2_000_000
+    for with_data, share in ((True, 1000), (False, 5)):
+        answer = solve(match.game, match.state, with_data=with_data)
+        assert (answer.verdict, answer.length) == (Verdict.OPTIMAL, 14)
+        assert answer.effort.stored * share < plain_one.stored
 
 
 @pytest.mark.parametrize("mission", [1, 2, 3, 4, 5])

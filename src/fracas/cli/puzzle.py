@@ -115,10 +115,10 @@ class PuzzleSession(Session):
             yield Output(f"{number:>3}. {self.match.game.actions[action].text}")
 
     def _answer(self) -> Answer:
+        """Nothing is shown meanwhile: the screen belongs to whoever shows the session, and it takes a moment only."""
         if self.match.actor is None:
             raise IllegalAction("the puzzle is over: undo takes the last action back")
-        with waiting("Solving ..."):
-            return solve(self.match.game, self.match.state, megabytes=HINT_MEGABYTES)
+        return solve(self.match.game, self.match.state, megabytes=HINT_MEGABYTES)
 
     def _restart(self, rest: str) -> Iterator[Output]:
         while self.match.ply:
@@ -132,6 +132,6 @@ class PuzzleSession(Session):
             yield Output(f"Not this time: par is {self._puzzle.par}. Undo takes back, restart begins again.")
             return
         earned = stars(self._puzzle.par, self.match.ply, self._hints)
-        used = f", {self._hints} hints" if self._hints else ""
+        used = f", {self._hints} hint{'s' if self._hints > 1 else ''}" if self._hints else ""
         row = "★" * earned + "☆" * (MOST_STARS - earned)
         yield Output(f"{row}  Solved in {self.match.ply} actions, par {self._puzzle.par}{used}.")

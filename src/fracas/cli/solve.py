@@ -133,7 +133,7 @@ def verdict_text(answer: Answer) -> str:
             return f"Solved in {answer.length} actions; none has fewer than {answer.at_least}{stopped}."
         case Verdict.UNSOLVABLE:
             return "Proven: this cannot be solved."
-    return f"No solution found{stopped}; if there is one, it has at least {answer.at_least} actions."
+    return f"No solution found{stopped}. If there is one, it has at least {answer.at_least} actions."
 
 
 def effort_text(answer: Answer) -> str:

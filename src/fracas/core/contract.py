@@ -185,7 +185,7 @@ class Game(ABC, Generic[O]):
         return 2
 
     def bound_data(self) -> npt.NDArray[np.uint8]:
-        """A puzzle: what `puzzle.bound` looks up, made when first asked for."""
+        """A puzzle: what `puzzle.bound` looks up, made when first asked for; one element: nothing."""
         return np.zeros(1, np.uint8)
 
     @property

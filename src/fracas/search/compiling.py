@@ -1,4 +1,4 @@
-"""Everything of a game that can be compiled ahead: the engine's entry points, and its search."""
+"""Everything of a game that can be compiled ahead: the engine's entry points, its search, or its solver."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from fracas.core.contract import Game
 
 from .search import grower
+from .solver import entry_points
 
 
 def compile_parts(game: type[Game[Any]]) -> Iterator[str]:
@@ -16,8 +17,13 @@ def compile_parts(game: type[Game[Any]]) -> Iterator[str]:
     if not game.card.is_solo:
         yield "search"
         grower(game)
+    if game.puzzle is not None:
+        for name in entry_points(game).names():
+            yield name
+            getattr(entry_points(game), name)
 
 
 def count_parts(game: type[Game[Any]]) -> int:
     """How many names `compile_parts` yields."""
-    return len(game.engine) + (not game.card.is_solo)
+    solver = 0 if game.puzzle is None else len(entry_points(game).names())
+    return len(game.engine) + (not game.card.is_solo) + solver

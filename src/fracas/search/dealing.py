@@ -14,6 +14,7 @@ from .solver import DEFAULT_MEGABYTES, Verdict, solve
 
 DEAL = "deal"  # the option that counts the set-ups of a seed passed over
 MOST_DEALS = 100
+MOST_STATES = 1_000_000  # looked at for one set-up: about a second, and far more than any on the default board needs
 
 
 def can_be_passed_over(game: type[Game[Any]]) -> bool:
@@ -27,19 +28,26 @@ def solvable_match(
     options: Mapping[str, Any] | None = None,
     megabytes: int = DEFAULT_MEGABYTES,
 ) -> Match:
-    """A new match of a puzzle that has a solution: the first set-up of the seed for which one was found.
+    """A new match of a game with these options; of a puzzle, as `deal_solvable` deals it."""
+    return deal_solvable(game.with_options(dict(options or {})), seed, megabytes)
+
+
+def deal_solvable(game: Game[Any], seed: rng.Seed | None = None, megabytes: int = DEFAULT_MEGABYTES) -> Match:
+    """A new match; of a puzzle, the first set-up of the seed that is not proven unsolvable.
 
     Where set-ups were passed over, the match's options, and so its record, hold their number as `deal`. Any other game
-    is dealt as it comes.
+    is dealt as it comes. A set-up that is neither solved nor refuted in `MOST_STATES` (a large board) is dealt, too:
+    a person waits for it.
     """
-    given = dict(options or {})
-    match = Match.new(game.with_options(given), seed)
-    if not can_be_passed_over(game):
+    match = Match.new(game, seed)
+    if not can_be_passed_over(type(game)):
         return match
-    first = int(getattr(match.game.options, DEAL))
+    first = int(getattr(game.options, DEAL))
     for deal in range(first, first + MOST_DEALS):
         if deal > first:
-            match = Match.new(game.with_options(given | {DEAL: deal}), match.seed)
-        if solve(match.game, match.state, first_only=True, megabytes=megabytes).verdict is Verdict.SOLVED:
+            given = game.options.model_dump(mode="json") | {DEAL: deal}
+            match = Match.new(type(game).with_options(given), match.seed)
+        answer = solve(match.game, match.state, first_only=True, megabytes=megabytes, most_states=MOST_STATES)
+        if answer.verdict is not Verdict.UNSOLVABLE:
             return match
     raise BadOptions(f"no set-up of seed {match.seed!r} with these options can be solved: {MOST_DEALS} were tried")

@@ -29,6 +29,7 @@ DEFAULT_MEGABYTES = 2048
 FIRST_INDEX = 1 << 16
 INDEX_GROWTH = 4
 LEAST_STATES = 1000
+NO_DATA = np.zeros(1, np.uint8)
 NODE_BYTES = 8
 ENTRY_BYTES = 8  # meta and parent
 INDEX_BYTES = 8
@@ -115,6 +116,7 @@ def solve(
     first_only: bool = False,
     megabytes: int = DEFAULT_MEGABYTES,
     most_states: int | None = None,
+    with_data: bool = True,
     report: Report | None = None,
 ) -> Answer:
     """Solve `state` (one record) of a puzzle: a good solution at once, with `optimal` the provably shortest.
@@ -122,9 +124,10 @@ def solve(
     `first_only` takes the first solution there is, which may be twice as long as need be, or proves that there is none.
 
     `megabytes` bounds the memory of a search; when it is reached, the answer says so and gives what was found.
-    Ctrl-C (KeyboardInterrupt) does the same.
+    Ctrl-C (KeyboardInterrupt) does the same. Without `with_data` the bound goes without what the game looks up for it:
+    slower, and a check on it.
     """
-    task = _Task(game, state, megabytes, most_states, report)
+    task = _Task(game, state, megabytes, most_states, with_data, report)
     if state[0].over:
         solved = int(state[0].winner) == 0
         return Answer(Verdict.OPTIMAL if solved else Verdict.UNSOLVABLE, (), 0 if solved else None, 0, Effort())
@@ -141,11 +144,18 @@ class _Task:
     """One call of `solve`: keeps the best answer while searches run."""
 
     def __init__(
-        self, game: Game[Any], state: State, megabytes: int, most_states: int | None, report: Report | None
+        self,
+        game: Game[Any],
+        state: State,
+        megabytes: int,
+        most_states: int | None,
+        with_data: bool,
+        report: Report | None,
     ) -> None:
         self.game, self.report = game, report
         self.entry = entry_points(type(game))
         self.start = state.copy()
+        self.data = game.bound_data() if with_data else NO_DATA
         self.capacity = _capacity(megabytes, game.packed_words())
         if most_states is not None:
             self.capacity = min(self.capacity, most_states)
@@ -155,7 +165,7 @@ class _Task:
         self.actions: tuple[int, ...] = ()
         self.effort = Effort()
         # Actions every solution has, those of the set-up included.
-        self.at_least = int(self.entry.bound_at(self.start, 0, game.tables, game.bound_data()))
+        self.at_least = int(self.entry.bound_at(self.start, 0, game.tables, self.data))
 
     def run(self, optimal: bool, first_only: bool) -> Answer:
         """Search as far as wanted; whatever stops it, what was found is the answer."""
@@ -179,7 +189,7 @@ class _Task:
         return Answer(verdict, self.actions, length, max(0, at_least - self.free), self.effort, stopped)
 
     def _full(self) -> str:
-        return f"the memory of {self.megabytes} MB is full ({self.capacity:,} states): allow more to go on"
+        return f"the memory of {self.megabytes} MB is full after {self.capacity:,} states: allow more to go on"
 
     def _search(self, weights: Weights, capacity: int) -> Verdict | None:
         """Run one search to its end, or to its first solution if it proves nothing; None: out of memory."""
@@ -223,7 +233,6 @@ class _Search:
         self._heads = np.zeros(BUCKETS, np.uint32)
         self._control = np.zeros(len(Control), np.int64)
         self._control[Control.BEST] = best
-        self._data = game.bound_data()
 
     def slice(self) -> int:
         """Expand a slice of entries; a Status."""
@@ -231,7 +240,7 @@ class _Search:
             self._task.entry.search_slice(
                 self._states,
                 self._task.game.tables,
-                self._data,
+                self._task.data,
                 self._keys,
                 self._meta,
                 self._parents,

@@ -12,6 +12,7 @@ from ...core.api import from_position
 from ...core.contract import Game
 from ...core.errors import BadOptions
 from ...core.match import Match
+from ...search.dealing import deal_solvable
 from ..compile import prepare
 from ..console import is_interactive, out
 from ..files import load_record, read_position
@@ -77,7 +78,7 @@ def play(
 
 def _new(game: Game[Any], seed: str | None) -> Match:
     prepare(type(game))
-    return Match.new(game, seed)
+    return deal_solvable(game, seed)
 
 
 def _resumed(file: Path, game: str | None, options: dict[str, Any], seed: str | None, position: Path | None) -> Match:

@@ -141,6 +141,11 @@ def make_data(tables: npt.NDArray[Any], bind: Callable[..., Callable[..., int]],
     return _made[key]
 
 
+def forget() -> None:
+    """Drop all distances made so far, to measure what making them takes."""
+    _made.clear()
+
+
 def _decoding(t: np.record, table: int) -> tuple[Ints, Ints, Ints]:
     """For a table: token set by rank, (wait code, mask) by heading and number, next square by order and direction."""
     squares = int(t.rows) * int(t.columns)

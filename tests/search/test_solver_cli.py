@@ -1,0 +1,188 @@
+"""`fracas solve` and `fracas puzzle`, through the command line."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+import fracas
+from fracas.cli import main
+from fracas.core import registry
+from fracas.search.puzzles import daily, numbered, start_puzzle
+from fracas.search.solver import _Search, solve
+
+GAME = registry.find("combat-protocols")
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run `fracas` in this process; exit code and all it wrote. `lines` come in through a pipe."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("COLUMNS", "110")
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: str, lines: str = "") -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+        with pytest.raises(SystemExit) as ended:
+            main(list(arguments))
+        captured = capsys.readouterr()
+        assert isinstance(ended.value.code, int)
+        return ended.value.code, captured.out + captured.err
+
+    return call
+
+
+def test_solve_prints_numbered_actions_with_the_board_after_each(run: Run) -> None:
+    code, text = run("solve", "combat-protocols", "--mission", "1", "--seed", "5", "--optimal")
+    assert code == 0
+    actions = re.findall(r"^ *(\d+)\. (\S.*?) [─-]*$", text, re.MULTILINE)
+    assert [int(number) for number, _ in actions] == list(range(1, len(actions) + 1))
+    assert text.count("Engine") > 2 * len(actions)
+    assert f"Solved in {len(actions)} actions: proven" in text
+    assert "states expanded" in text
+    match = fracas.new("combat-protocols", 5)
+    for _, action in actions:
+        match.play(action.strip())
+    assert match.outcome is not None
+    assert match.outcome.winner == 0
+
+
+def test_solve_lays_the_obstacles_first(run: Run, tmp_path: Path) -> None:
+    arguments = ("--mission", "3", "--difficulty", "hard", "--seed", "5", "--no-boards", "--record", "solved.txt")
+    code, text = run("solve", "combat-protocols", *arguments)
+    assert code == 0
+    assert len(re.findall(r"^set-up: place ", text, re.MULTILINE)) == 2
+    record = fracas.load(tmp_path / "solved.txt")
+    assert record.outcome is not None
+    assert record.outcome.ending == "all-through"
+
+
+def test_solve_from_a_position_and_what_cannot_be_solved(run: Run, tmp_path: Path) -> None:
+    match = fracas.new("combat-protocols", 1)
+    position = match.position()
+    position["state"]["heat"] = {"marker": 6, "pointing": "up"}
+    (tmp_path / "hot.json").write_text(json.dumps(position))
+    code, text = run("solve", "combat-protocols", "--from", "hot.json")
+    assert code == 0
+    assert "Proven: this cannot be solved." in text
+
+
+def test_solve_says_when_memory_runs_out(run: Run) -> None:
+    arguments = ("--mission", "3", "--difficulty", "normal", "-o", "obstacles_by_seed=true", "--seed", "0")
+    code, text = run("solve", "combat-protocols", *arguments, "--optimal", "--memory", "8", "--no-boards")
+    assert code == 0
+    assert "the memory of 8 MB is full" in text
+    assert re.search(r"none has fewer than \d+", text)
+    larger = ("--mission", "3", "--difficulty", "impossible", "--seed", "2")
+    code, text = run("solve", "combat-protocols", *larger, "--memory", "1", "--no-boards")
+    assert code == 1
+    assert "No solution found (the memory of 1 MB is full" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("solve", "connect-four"), "is not a puzzle"),
+        (("solve", "combat-protocol"), "did you mean 'combat-protocols'"),
+        (("solve", "combat-protocols", "--mission", "9"), "less than or equal to 5"),
+        (("solve", "combat-protocols", "--mission", "one"), "valid integer"),
+        (("solve", "combat-protocols", "--difficulty", "silly"), "'easy', 'normal', 'hard' or 'impossible'"),
+        (("solve", "combat-protocols", "--mission", "1", "-o", "mission=2"), "given twice"),
+        (("solve", "combat-protocols", "-o", "mission"), "-o name=value"),
+        (("solve", "combat-protocols", "-o", "board=nowhere.json"), "cannot be read"),
+        (("solve", "combat-protocols", "--memory", "0"), "greater than or equal to 1"),
+        (("solve", "combat-protocols", "--from", "nowhere.json"), "cannot read the file"),
+        (("solve", "combat-protocols", "--from", "words.json"), "is not JSON"),
+        (("solve", "combat-protocols", "--from", "hot.json"), "heat.marker"),
+        (("puzzle", "0"), "from 1 to 100"),
+        (("puzzle", "101"), "from 1 to 100"),
+        (("puzzle", "weekly"), "a number, daily, random or list"),
+        (("puzzle", "random", "--grade", "6"), "less than or equal to 5"),
+    ],
+)
+def test_mistakes_are_told_in_one_sentence(run: Run, tmp_path: Path, arguments: tuple[str, ...], reason: str) -> None:
+    (tmp_path / "words.json").write_text("not a position")
+    position = fracas.new("combat-protocols", 1).position()
+    position["state"]["heat"]["marker"] = 99
+    (tmp_path / "hot.json").write_text(json.dumps(position))
+    code, text = run(*arguments)
+    assert code == 2
+    assert reason in text
+    assert text.startswith("error: ")
+    assert len(text.strip().splitlines()) == 1
+
+
+def test_ctrl_c_gives_the_best_found_so_far(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key is pressed when the first solution is known and the proof has begun."""
+    slices = []
+
+    def pressing(self: _Search) -> int:
+        slices.append(self)
+        if len(slices) > 4:
+            raise KeyboardInterrupt
+        return int(unpressed(self))
+
+    unpressed = _Search.slice
+    arguments = ("--mission", "3", "--difficulty", "hard", "-o", "obstacles_by_seed=true", "--seed", "5", "--no-boards")
+    assert run("solve", "combat-protocols", *arguments)[0] == 0
+    monkeypatch.setattr(_Search, "slice", pressing)
+    code, text = run("solve", "combat-protocols", *arguments, "--optimal")
+    assert code == 0
+    assert re.search(r"Solved in \d+ actions; none has fewer than \d+ \(stopped\)\.", text)
+    assert len(slices) == 5
+
+
+def test_a_puzzle_played_to_par_earns_three_stars(run: Run) -> None:
+    match = start_puzzle(GAME, numbered(GAME, 7))
+    answer = solve(match.game, match.state)
+    lines = "".join(f"{GAME.with_options({}).actions[action].text}\n" for action in answer.actions)
+    code, text = run("puzzle", "7", lines=lines + "\n")
+    assert code == 0
+    assert f"par {answer.length}" in text
+    assert f"★★★  Solved in {answer.length} actions" in text
+
+
+def test_hints_solve_a_puzzle_and_cost_stars(run: Run) -> None:
+    match = start_puzzle(GAME, numbered(GAME, 3))
+    fewest = solve(match.game, match.state).length
+    assert fewest is not None
+    lines = ""
+    for action in solve(match.game, match.state).actions:
+        lines += f"hint\n{match.game.actions[action].text}\n"
+    code, text = run("puzzle", "3", lines=lines + "\n")
+    assert code == 0
+    assert text.count("actions to go (fewest)") == fewest
+    assert f"★☆☆  Solved in {fewest} actions, par {fewest}, {fewest} hints." in text
+
+
+def test_a_lost_puzzle_can_be_begun_again(run: Run) -> None:
+    lines = "solution\nenter 9\n"
+    code, text = run("puzzle", "1", lines=lines)
+    assert code == 2  # a wrong line from a pipe ends the run
+    assert re.search(r"^ +1\. ", text, re.MULTILINE)
+    code, text = run("puzzle", "1", lines="restart\nquit\n")
+    assert code == 0
+    assert text.count("Good luck") == 1
+
+
+def test_the_daily_and_the_list(run: Run) -> None:
+    code, text = run("puzzle", "daily", lines="quit\n")
+    assert code == 0
+    assert f"par {daily(GAME, datetime.now(UTC).date()).par}." in text
+    code, text = run("puzzle", "list")
+    assert code == 0
+    assert len(text.strip().splitlines()) == 101
+
+
+def test_a_random_puzzle_of_a_grade(run: Run) -> None:
+    code, text = run("puzzle", "random", "--grade", "1", "--seed", "a", lines="quit\n")
+    assert code == 0
+    assert "grade 1" in text
+    assert run("puzzle", "random", "--grade", "1", "--seed", "a", lines="quit\n")[1] == text
