@@ -59,7 +59,8 @@ def _race(simulations: int) -> tuple[float, float]:
     game = pyspiel.load_game("connect_four")
     ours = theirs = 0.0
     match = Match.new(registry.find("connect-four").with_options({}), 1)
-    settings = Settings(simulations=simulations, exploration=UCT, noise=1.0, playout=match.game.card.longest)
+    longest = match.game.card.longest
+    settings = Settings(simulations=simulations, exploration=UCT, noise=1.0, playout=longest, turns=longest)
     grower(type(match.game))
     for repetition in range(REPETITIONS):
         search = Search(match.game, settings)

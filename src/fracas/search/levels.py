@@ -13,7 +13,7 @@ from fracas.core.errors import BadOptions
 from .search import Settings
 
 LEVELS = range(1, 6)
-_SETTINGS = {"simulations", "exploration", "widening", "growth", "noise", "playout"}
+_SETTINGS = {"simulations", "exploration", "widening", "growth", "noise", "playout", "turns"}
 
 
 @dataclass(frozen=True)

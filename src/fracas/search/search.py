@@ -40,6 +40,7 @@ class Settings:
     growth: float = 0.5
     noise: float = 0.1
     playout: int = 60
+    turns: int = 60
 
 
 @dataclass(frozen=True)
@@ -233,6 +234,7 @@ class Search:
         knobs[0].growth = settings.growth
         knobs[0].noise = settings.noise
         knobs[0].playout = settings.playout
+        knobs[0].turns = settings.turns
         knobs[0].forced = forced
         knobs[0].is_exact = not self.game.has_chance and not self.game.has_secrets
         return knobs

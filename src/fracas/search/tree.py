@@ -52,6 +52,7 @@ Knobs = tables_dtype(
         ("growth", np.float64),
         ("noise", np.float64),  # share of uniformly random actions in playouts
         ("playout", np.int64),  # actions played beyond the tree before `evaluate` judges
+        ("turns", np.int64),  # and no more hand-overs to the other side than this, so that turns are judged when whole
         ("forced", np.int64),  # the only action to look at in the root, or NO_ACTION
         ("is_exact", np.int8),  # neither chance nor secrets: a node is one state, results can be proven
     ]
@@ -230,13 +231,16 @@ def grow(
             nodes[at].proven = WON if s.winner == nodes[at].mover else LOST
             prove(nodes, at)
         played = 0
-        while not s.over and played < k.playout:
+        turns = 0
+        while not s.over and played < k.playout and turns < k.turns:
+            actor = wide(s.actor)
             if k.noise > 0.0 and unit(rng) < k.noise:
                 n = legal(s, t, out)
                 apply(s, t, out[below(rng, n)], rng)
             else:
                 apply(s, t, wide(suggest(s, t, rng)), rng)
             played += 1
+            turns += s.actor != actor
         value = evaluate(s, t, wide(0))
         for step in range(depth + 1):
             node = nodes[path[step]]
