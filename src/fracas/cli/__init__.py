@@ -20,6 +20,7 @@ from .play import play
 from .puzzle import puzzle
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .solve import solve
 from .think import analyse, hint
 from .verify import position, verify
@@ -27,6 +28,7 @@ from .verify import position, verify
 WRONG = 2  # the exit code of a person's mistake
 
 _EXAMPLES = {
+    "fracas serve --open": "play in the browser",
     "fracas play": "choose a game and an opponent",
     "fracas play toy-battle --vs 2": "against level 2 of 5",
     "fracas play connect-four -o first=red": "two people at one device",
@@ -48,6 +50,7 @@ app = typer.Typer(
 _PLAY, _RECORDS, _THINK, _ENGINE = "Play", "Records and positions", "Opponents", "Engine"
 app.command(rich_help_panel=_PLAY)(play)
 app.command(rich_help_panel=_PLAY)(puzzle)
+app.command(rich_help_panel=_PLAY)(serve)
 app.command(rich_help_panel=_PLAY)(games)
 app.command(rich_help_panel=_PLAY)(rules)
 app.command(rich_help_panel=_PLAY)(options)

@@ -61,7 +61,11 @@ class TanksOptions(Options):
     hold_pool: bool = False
     reach_far_rank: bool = False
     break_walls: bool = False
-    zone: str = Field(DEFAULT_ZONE, description="a named zone, `random`, a path to a .txt map, or the map itself")
+    zone: str = Field(
+        DEFAULT_ZONE,
+        description="a named zone, `random`, a path to a .txt map, or the map itself",
+        examples=[*zone_names(), RANDOM_ZONE],
+    )
     zone_seed: int = Field(1, ge=0, lt=2**63, description="which zone `random` makes")
     starter: Literal["random", "green", "orange"] = "random"
     turn_limit: int = Field(300, ge=1, le=MOST_TURNS, description="turns of both sides, then it is a draw")

@@ -1,0 +1,49 @@
+"""`fracas serve`: matches in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from .console import say
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0: any free one.")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://user@host/name")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that think for opponents and hints.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address people use, behind a proxy.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+    log_format: Annotated[str | None, typer.Option(help="json or text")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
+) -> None:
+    """Serve matches to browsers and programs. Every setting is also an environment variable `FRACAS_...`."""
+    from ..server.command import read_settings, run  # here: the web framework would double every command's start
+
+    given = {
+        "host": host,
+        "port": port,
+        "database_url": database,
+        "workers": workers,
+        "public_url": public_url,
+        "log_level": log_level,
+        "log_format": log_format,
+    }
+    settings = read_settings({name: value for name, value in given.items() if value is not None})
+
+    def ready(address: str) -> None:
+        say(f"Fracas is at {address} (Ctrl-C stops it)")
+        if open_browser and _has_screen():
+            webbrowser.open(address)
+
+    run(settings, ready)
+
+
+def _has_screen() -> bool:
+    """Without a screen a browser of the terminal would take the log's place."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,83 @@
+"""The games: cards, options as JSON schema, rules as text."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from fracas.core.contract import Game, ending_name
+from fracas.core.match import Match
+from fracas.search.levels import LEVELS, level_of
+
+from ..context import Context
+from ..errors import not_found
+from ..matches.lobby import PLAIN_OPPONENTS
+from ..messages import MOST_TEXT
+from ..models import GameCard, GameDetails, LevelInfo, StartView, StartWish
+from .deps import InContext, MaybeGuest, problems
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+GameId = Annotated[str, Path(max_length=MOST_TEXT, examples=["connect-four"])]
+PICTURED = "a picture"  # the seed of every pictured start: matches have seeds of 256 bits
+
+
+@router.get("", responses=problems(401, 429))
+async def list_games(context: InContext, guest: MaybeGuest) -> list[GameCard]:
+    """Every game of this server."""
+    return [GameCard.model_validate(_card(context, game)) for game in context.catalogue.games()]
+
+
+@router.get("/{game_id}", responses=problems(401, 404, 422, 429))
+async def game_details(game_id: GameId, context: InContext, guest: MaybeGuest) -> GameDetails:
+    """All one needs to set up a match of a game: options, variants, rules."""
+    for game in context.catalogue.games():
+        if game.card.id == game_id:
+            return GameDetails.model_validate(_card(context, game) | _details(game))
+    raise not_found("game")
+
+
+@router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
+async def start_position(game_id: GameId, wish: StartWish, context: InContext, guest: MaybeGuest) -> StartView:
+    """A start position with these options, for a picture of the map; no match is made, and none has this deal."""
+    game = await context.catalogue.open(game_id, wish.options)
+    view = await asyncio.to_thread(lambda: game.view(Match.new(game, PICTURED).state[0], None))
+    return StartView(view=view.model_dump(mode="json"))
+
+
+def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
+    card = game.card
+    levels = []
+    if not card.is_solo:
+        levels = [LevelInfo(level=str(n), name=level_of(card.id, n).name) for n in LEVELS]
+        levels += [LevelInfo(level=name, name=name) for name in PLAIN_OPPONENTS]
+    return {
+        "id": card.id,
+        "name": card.name,
+        "summary": card.summary,
+        "seats": list(card.seats),
+        "minutes": card.minutes,
+        "has_chance": card.has_chance,
+        "has_secrets": card.has_secrets,
+        "is_solo": card.is_solo,
+        "rules_version": card.rules_version,
+        "actions": card.actions,
+        "longest": card.longest,
+        "levels": levels,
+        "variants": list(game.variants()),
+        "puzzles": len(context.puzzles.all(card.id)),
+    }
+
+
+def _details(game: type[Game[Any]]) -> dict[str, Any]:
+    return {
+        "options_schema": game.options_model.model_json_schema(),
+        "defaults": game.options_model().model_dump(mode="json"),
+        "variant_options": {
+            name: game.options_model.model_validate(options).model_dump(mode="json", exclude_unset=True)
+            for name, options in game.variants().items()
+        },
+        "endings": {ending_name(game.endings(ending)): text for ending, text in game.ending_texts.items()},
+        "rules": game.rules_text(),
+    }

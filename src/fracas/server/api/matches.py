@@ -1,0 +1,201 @@
+"""Matches: make, list, look at, play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+
+from ..errors import Refused, not_found
+from ..guests import Guest
+from ..matches import agreements, lists, lobby, opponents, portray, referee
+from ..matches.cursor import horizon
+from ..matches.live import LiveMatch
+from ..matches.seating import own_seat, whose_view
+from ..messages import MOST_NUMBER, Accepted, Past, State
+from ..models import (
+    Analysis,
+    AtVersion,
+    HintAnswer,
+    Lobby,
+    MatchList,
+    MatchMade,
+    NewAction,
+    NewAnswer,
+    NewMatch,
+    NewOffer,
+)
+from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, WatchToken, problems
+
+router = APIRouter(prefix="/api", tags=["matches"])
+SEEN = problems(401, 403, 404, 409, 422, 429)
+PLAYED = problems(401, 403, 404, 409, 422, 429, 503)
+Ply = Annotated[int, Query(ge=0, le=MOST_NUMBER, description="after so many actions")]
+
+
+@router.post("/matches", status_code=201, responses=problems(401, 404, 413, 422, 429, 503))
+async def make_match(wish: NewMatch, guest: AGuest, context: InContext) -> MatchMade:
+    """Make a match: against a level, at a hot seat, by invitation, or a puzzle."""
+    live = await lobby.create(context, guest, wish)
+    return made(live, guest)
+
+
+@router.get("/matches", responses=problems(401, 422, 429))
+async def my_matches(
+    guest: AGuest,
+    context: InContext,
+    status: Annotated[lists.Which, Query(description="which of your matches")] = "all",
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="made before this time (ms since 1970)")] = None,
+    most: Annotated[int, Query(ge=1, le=100)] = 30,
+) -> MatchList:
+    """Your matches, newest first."""
+    return MatchList(matches=await lists.mine(context, guest, status, before, most))
+
+
+@router.get("/lobby", responses=problems(401, 422, 429))
+async def public_matches(
+    guest: MaybeGuest, context: InContext, most: Annotated[int, Query(ge=1, le=100)] = 30
+) -> Lobby:
+    """Public matches: to join and to watch."""
+    return Lobby(
+        waiting=await lists.public(context, guest, "waiting", most),
+        running=await lists.public(context, guest, "running", most),
+    )
+
+
+@router.get("/matches/{match_id}", responses=SEEN)
+async def match_info(live: AMatch, guest: MaybeGuest, watch: WatchToken = None) -> MatchMade:
+    """What does not change while a match is played."""
+    seat = whose_view(live, guest, None, watch)
+    info = portray.info(live, None if guest is None else guest.id, can_watch=watch is not None)
+    return MatchMade(match=info, seat=None if seat is None else live.seat_names[seat])
+
+
+@router.get("/matches/{match_id}/state", responses=SEEN)
+async def match_state(
+    live: AMatch,
+    guest: MaybeGuest,
+    context: InContext,
+    seat: SeatName = None,
+    watch: WatchToken = None,
+    version: Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="events only since this version")] = None,
+) -> State:
+    """All a seat (or a spectator) may know now, with the legal actions of a seat whose turn it is."""
+    index = whose_view(live, guest, seat, watch)
+    known = version if version is not None and version <= live.version else None
+    since = 0 if known is None else live.since(known)
+    return portray.state(live, index, since, horizon(context, live, index))
+
+
+@router.get("/matches/{match_id}/past", responses=SEEN)
+async def match_past(
+    live: AMatch, guest: MaybeGuest, context: InContext, ply: Ply, seat: SeatName = None, watch: WatchToken = None
+) -> Past:
+    """What a seat (or a spectator) saw at an earlier moment."""
+    index = whose_view(live, guest, seat, watch)
+    before = horizon(context, live, index)
+    return portray.past(live, index, ply, live.ply if before is None else live.visible(before).ply)
+
+
+@router.get(
+    "/matches/{match_id}/record",
+    response_class=PlainTextResponse,
+    responses=SEEN | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}},
+)
+async def match_record(live: AMatch, guest: MaybeGuest, watch: WatchToken = None) -> PlainTextResponse:
+    """The whole record, seed included, once the match is over."""
+    whose_view(live, guest, None, watch)
+    if live.outcome is None:
+        raise Refused(
+            "not-running", "the record holds the seed, and so every secret: it is told when the match is over"
+        )
+    name = f"{live.row.game}-{live.id}.fracas.txt"
+    return PlainTextResponse(live.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/matches/{match_id}/join", responses=PLAYED)
+async def join_public(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> MatchMade:
+    """Take an open seat of a public match."""
+    if not live.row.is_public:
+        raise not_found("match")
+    for index, name in enumerate(live.seat_names):
+        if live.seats[index].kind == "open" and seat in (None, name):
+            await lobby.join(context, live, index, guest)
+            return made(live, guest)
+    raise Refused("taken", "there is no such open seat")
+
+
+@router.post("/matches/{match_id}/actions", responses=PLAYED)
+async def act(wish: NewAction, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+    """Play an action; the answer means it is on disk."""
+    index = player_seat(live, guest, seat, context.now())
+    return await referee.act(context, live, index, wish.ply, wish.version, wish.action)
+
+
+@router.post("/matches/{match_id}/takeback", responses=PLAYED)
+async def take_back(
+    wish: AtVersion, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None
+) -> Accepted:
+    """Take back your last action: at once where that is fair, else by asking the other."""
+    index = player_seat(live, guest, seat, context.now(), last=True)
+    return await agreements.take_back(context, live, index, wish.version)
+
+
+@router.post("/matches/{match_id}/offers", responses=PLAYED)
+async def offer(wish: NewOffer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+    """Offer a draw or a rematch."""
+    return await agreements.offer(context, live, player_seat(live, guest, seat, context.now()), wish.what)
+
+
+@router.post("/matches/{match_id}/answers", responses=PLAYED)
+async def answer(wish: NewAnswer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+    """Answer an offer, or withdraw your own."""
+    index = player_seat(live, guest, seat, context.now())
+    return await agreements.answer(context, live, index, wish.what, wish.accept)
+
+
+@router.post("/matches/{match_id}/resign", responses=PLAYED)
+async def resign(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+    """Give up."""
+    return await referee.resign(context, live, player_seat(live, guest, seat, context.now()))
+
+
+@router.post("/matches/{match_id}/claim", responses=PLAYED)
+async def claim(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+    """End a match whose other player has left it."""
+    return await referee.claim(context, live, player_seat(live, guest, seat, context.now()))
+
+
+@router.post("/matches/{match_id}/hint", responses=PLAYED)
+async def hint(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> HintAnswer:
+    """Advice for the seat to act, from what it may know."""
+    index = player_seat(live, guest, seat, context.now())
+    found = await opponents.hint(context, live, index, guest.id)
+    return HintAnswer(ply=found.ply, text=found.text, candidates=found.candidates)
+
+
+@router.get("/matches/{match_id}/analysis", responses=PLAYED)
+async def analysis(live: AMatch, guest: AGuest, context: InContext, watch: WatchToken = None) -> Analysis:
+    """The evaluation curve of a match that is over, with its largest mistakes; asking starts it."""
+    whose_view(live, guest, None, watch)
+    return await context.library.analysis(context, live, guest)
+
+
+def made(live: LiveMatch, guest: Guest) -> MatchMade:
+    """The answer to who made or joined a match."""
+    held = live.seats_of(guest.id)
+    info = portray.info(live, guest.id, can_watch=False)
+    return MatchMade(match=info, seat=live.seat_names[held[0]] if held else None)
+
+
+def player_seat(live: LiveMatch, guest: Guest, seat: str | None, now: int, last: bool = False) -> int:
+    """The seat a request speaks for; its holder has been seen just now."""
+    index = own_seat(live, guest, seat)
+    held = live.seats_of(guest.id)
+    if last and seat is None and len(held) > 1 and live.ply:  # a hot seat: who acted last takes back
+        index = live.actors[-1]
+    for one in held:
+        if one in live.absent:
+            live.absent[one] = now
+    return index

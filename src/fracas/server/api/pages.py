@@ -1,0 +1,118 @@
+"""Health, metrics, the message schemas, and the browser client's files."""
+
+from __future__ import annotations
+
+import gzip
+import html
+from functools import lru_cache
+from importlib import resources
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+import fracas
+
+from .. import messages as wire
+from ..models import Health, Protocol
+from .deps import InContext
+
+router = APIRouter()
+STATIC = Path(str(resources.files("fracas.server"))) / "static"
+COMPRESSED = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
+HASHED = "assets"  # the build puts a digest into the names of these files: they never change
+FOREVER = "public, max-age=31536000, immutable"
+SMALLEST_QUESTION = text("SELECT 1")
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Fracas</title>
+<h1>Fracas</h1>
+<p>The server runs, but the browser client has not been built: <code>make play</code> does that.</p>
+<p>The interface for programs works: see <a href="/api/docs">its description</a>.</p>
+</html>
+"""
+
+
+@router.get("/healthz", tags=["server"])
+async def health(context: InContext) -> Health:
+    """Whether the server is well, and which games are ready."""
+    games = [game.card.id for game in context.catalogue.games()]
+    await context.database.one(SMALLEST_QUESTION)
+    warm = sorted(context.catalogue.warm)
+    return Health(
+        status="ok" if set(warm) | set(context.catalogue.broken) >= set(games) else "starting",
+        version=fracas.__version__,
+        games=games,
+        warm=warm,
+        broken=context.catalogue.broken,
+    )
+
+
+@router.get(
+    "/metrics",
+    tags=["server"],
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "For Prometheus."}},
+)
+async def metrics(context: InContext) -> Response:
+    """What the server has counted."""
+    return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/protocol", tags=["server"])
+async def protocol() -> Protocol:
+    """The messages of the WebSocket `/api/matches/{match_id}/live`, as JSON schemas."""
+    return Protocol(client=wire.client_messages.json_schema(), server=wire.server_messages.json_schema())
+
+
+@router.get("/api/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """The endpoints as a plain page: no scripts from anywhere."""
+    schema = request.app.openapi()
+    rows = []
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            told = html.escape(operation.get("description") or operation.get("summary", ""))
+            rows.append(f"<tr><td><code>{method.upper()} {html.escape(path)}</code></td><td>{told}</td></tr>")
+    page = (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Fracas: the interface for programs</title>'
+        "<h1>Fracas: the interface for programs</h1>"
+        '<p>In full: <a href="/api/openapi.json">openapi.json</a>; the WebSocket '
+        '<code>/api/matches/{match_id}/live</code>: <a href="/api/protocol">its messages</a>.</p>'
+        f"<table>{''.join(rows)}</table></html>"
+    )
+    return HTMLResponse(page)
+
+
+def serve_client(app: FastAPI) -> None:
+    """Every other path: a file of the build, or the client's page, which knows its own paths."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(request: Request, path: str) -> Response:
+        if path.startswith("api/") or path == "api":
+            raise HTTPException(404)
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 200 if path == "" else 404)
+        file = (STATIC / path).resolve()
+        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+            return _file(request, file, FOREVER if path.startswith(HASHED + "/") else "no-cache")
+        if "." in path.rpartition("/")[2]:
+            raise HTTPException(404)
+        return _file(request, index, "no-cache")
+
+
+def _file(request: Request, file: Path, kept: str) -> Response:
+    """A file of the build, compressed where that helps: it holds no secret, unlike what the API answers."""
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if file.suffix not in COMPRESSED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    content = _compressed(file, file.stat().st_mtime_ns)
+    return Response(content, media_type=guess_type(file.name)[0], headers=headers | {"Content-Encoding": "gzip"})
+
+
+@lru_cache(512)
+def _compressed(file: Path, _: int) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)

@@ -1,0 +1,35 @@
+"""Records: upload one to look at it again, move by move, with everything shown."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body
+
+from ..matches import library, portray
+from ..models import Imported
+from .deps import AGuest, InContext, problems
+
+router = APIRouter(prefix="/api/records", tags=["records"])
+_EXAMPLE = """[Game "connect-four"]
+[Rules "1"]
+[Options {"first":"yellow"}]
+[Seed "5"]
+[Actions "1"]
+[Hash "..."]
+
+1. yellow: drop 4
+
+Result: running
+"""
+
+
+@router.post("", status_code=201, responses=problems(400, 401, 409, 413, 422, 429, 503))
+async def upload_record(
+    text: Annotated[str, Body(media_type="text/plain", openapi_examples={"a record": {"value": _EXAMPLE}})],
+    guest: AGuest,
+    context: InContext,
+) -> Imported:
+    """Store a record as a finished match; it is replayed and checked first, in a worker."""
+    live, story = await library.store_record(context, guest, text)
+    return Imported(match=portray.info(live, guest.id, can_watch=True), ply=live.ply, result=story.result)

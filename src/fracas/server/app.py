@@ -1,0 +1,163 @@
+"""The application: parts put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+import fracas
+from fracas.core.errors import BrokenGame, FracasError, UnknownGame
+
+from . import openapi, security
+from .api import bots, games, guests, invitations, matches, pages, puzzles, records
+from .api import live as sockets
+from .catalogue import Catalogue
+from .chance import Chance
+from .context import Context, Now, system_time
+from .errors import Refused
+from .guests import KnownGuests
+from .hub import Hub
+from .limits import Limits
+from .logs import log
+from .matches.cache import Matches
+from .matches.library import Library
+from .matches.sweeper import Sweeper, wake_clocks
+from .metrics import Metrics
+from .puzzles import Puzzles
+from .settings import Settings
+from .store.database import Database
+from .workers.pool import Workers
+
+ROUTERS = (guests, games, matches, invitations, records, puzzles, bots, sockets, pages)
+
+
+def create_app(settings: Settings | None = None, chance: Chance | None = None, now: Now = system_time) -> FastAPI:
+    """A server, not yet started; tests hand in their own chance and time."""
+    chosen = settings or Settings()
+    catalogue, metrics = Catalogue(), Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(chosen, chance or Chance(), now, catalogue, metrics) as context:
+            app.state.context = context
+            yield
+
+    app = FastAPI(
+        title="Fracas",
+        version=fracas.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    for module in ROUTERS:
+        app.include_router(module.router)
+    pages.serve_client(app)
+    _answer_refusals(app)
+    _describe(app, catalogue)
+    app.add_middleware(security.Guard, settings=chosen, metrics=metrics)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def running(
+    settings: Settings, chance: Chance, now: Now, catalogue: Catalogue, metrics: Metrics
+) -> AsyncIterator[Context]:
+    """Start the parts, and stop them in the opposite order."""
+    database = Database(settings, metrics)
+    await database.open()
+    games_there = catalogue.games()
+    context = Context(
+        settings=settings,
+        chance=chance,
+        now=now,
+        booted_at=now(),
+        metrics=metrics,
+        database=database,
+        catalogue=catalogue,
+        puzzles=Puzzles(games_there),
+        workers=Workers(settings.workers, settings.queue_per_guest, metrics),
+        hub=Hub(),
+        limits=Limits(settings),
+        matches=Matches(),
+        library=Library(),
+        known_guests=KnownGuests(),
+    )
+    context.workers.start()
+    game_ids = [game.card.id for game in games_there] if settings.warm_up else []
+    warming = asyncio.create_task(context.workers.compile(game_ids, catalogue.load))
+    await wake_clocks(context)
+    sweeper = Sweeper(context)
+    sweeper.start()
+    log("started", games=len(games_there), workers=settings.workers)
+    try:
+        yield context
+    finally:
+        say_goodbye(context)
+        warming.cancel()
+        await sweeper.close()
+        await context.matches.settle()
+        await context.library.close()
+        await context.workers.close()
+        await database.close()
+        log("stopped")
+
+
+def say_goodbye(context: Context) -> None:
+    """Tell everybody connected that the server stops."""
+    context.hub.stop()
+    for live in context.matches.all():
+        for subscriber in list(live.subscribers):
+            subscriber.wake()
+
+
+def _answer_refusals(app: FastAPI) -> None:
+    @app.exception_handler(FracasError)
+    async def refuse(request: Request, error: FracasError) -> Response:
+        refused = as_refused(error)
+        context: Context = request.app.state.context
+        context.metrics.refusals.labels(refused.code).inc()
+        return security.problem(refused)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first: dict[str, Any] = error.errors()[0] if error.errors() else {}
+        field = ".".join(str(part) for part in first.get("loc", ()))
+        message = str(first.get("msg", "is not valid")).removeprefix("Value error, ")
+        return security.problem(Refused("invalid", f"{field}: {message}"))
+
+    @app.exception_handler(HTTPException)
+    async def missing(request: Request, error: HTTPException) -> Response:
+        code = {404: "not-found", 405: "bad-request"}.get(error.status_code, "bad-request")
+        content = {"code": code, "text": str(error.detail), "retry_after": None}
+        return JSONResponse(content, error.status_code, error.headers)
+
+
+def as_refused(error: FracasError) -> Refused:
+    """A mistake the engine found, as an answer."""
+    match error:
+        case Refused():
+            return error
+        case UnknownGame():
+            return Refused("not-found", str(error))
+        case BrokenGame():
+            return Refused("worker-failed", "this game cannot be played here at the moment")
+        case _:
+            return Refused("invalid", str(error))
+
+
+def _describe(app: FastAPI, catalogue: Catalogue) -> None:
+    def described() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = openapi.describe(app, catalogue)
+        return app.openapi_schema
+
+    app.openapi = described  # type: ignore[method-assign]  # the documented way

@@ -1,0 +1,98 @@
+"""The games this server offers: cards, options, rules, and opened boxes that matches share."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any
+
+from fracas.core import registry, rng
+from fracas.core.contract import Game
+from fracas.core.errors import BrokenGame
+from fracas.core.match import Match
+from fracas.core.own_files import no_files
+
+from .logs import log_failure
+
+REHEARSED = 24  # actions
+OPEN_BOXES = 64  # games with their options chosen, kept for the matches that use them
+
+
+class Catalogue:
+    """Opens games by id and options. A game's first opening may compile it, so it happens in a thread."""
+
+    def __init__(self) -> None:
+        self._boxes: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
+        self._lock = Lock()
+        self._warm: set[str] = set()
+        self.broken: dict[str, str] = {}
+
+    def games(self) -> list[type[Game[Any]]]:
+        """Every game that can be loaded; one that cannot is reported once and left out."""
+        found = []
+        for game_id in registry.game_ids():
+            try:
+                found.append(registry.find(game_id))
+            except BrokenGame as error:
+                if game_id not in self.broken:
+                    log_failure("a game could not be loaded", game=game_id)
+                self.broken[game_id] = str(error)
+        return found
+
+    async def open(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
+        """The game with these options; `UnknownGame` or `BadOptions` when there is no such thing."""
+        return await asyncio.to_thread(self.open_now, game_id, options)
+
+    def open_now(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
+        """As `open`, in the calling thread."""
+        key = (game_id, json.dumps(options, sort_keys=True))
+        with self._lock:
+            if key in self._boxes:
+                self._boxes.move_to_end(key)
+                return self._boxes[key]
+        with no_files():  # at home an option may be the path of a person's own map; strangers have to send the content
+            game = registry.find(game_id).with_options(options)
+        self._warm_up(game)
+        with self._lock:
+            self._boxes[key] = game
+            while len(self._boxes) > OPEN_BOXES:
+                self._boxes.popitem(last=False)
+        return game
+
+    def _warm_up(self, game: Game[Any]) -> None:
+        """Compile (or load from disk) what playing needs, away from the event loop, by playing a little."""
+        _ = game.ids_by_text
+        if game.card.id not in self._warm:
+            rehearse(game)
+            self._warm.add(game.card.id)
+
+    async def load(self, game_id: str) -> None:
+        """Open a game once, so that the first guest does not wait."""
+        try:
+            await self.open(game_id, {})
+        except Exception as error:  # a game that cannot start must not stop the others
+            log_failure("a game could not be warmed up", game=game_id)
+            self.broken[game_id] = str(error)
+
+    @property
+    def warm(self) -> frozenset[str]:
+        """The games that are compiled."""
+        return frozenset(self._warm)
+
+
+def rehearse(game: Game[Any]) -> None:
+    """Play some actions and look at everything: views, events and previews may compile rules of their own."""
+    match, dice = Match.new(game, "rehearsal"), rng.stream("rehearsal", 0)
+    for kernel in ("conceal_at", "audit_at", "observe_at"):
+        getattr(game.engine, kernel)  # the property binds the kernel
+    while match.actor is not None and match.ply < REHEARSED:
+        for seat in (None, *range(len(game.card.seats))):
+            match.view(seat)
+            match.events(seat, max(0, match.ply - 1))
+        view = game.view(match.state[0], match.actor)
+        for action in match.legal():
+            game.preview(view, action)
+        match.play(game.engine.suggest_at(match.state, 0, game.tables, dice))

@@ -1,0 +1,82 @@
+"""Running the server: settings in, an address out."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from fastapi import FastAPI
+from pydantic import ValidationError
+
+from fracas.core.errors import FracasError, explain_validation
+
+from .app import create_app, say_goodbye
+from .logs import set_up
+from .settings import Settings
+
+GOODBYE_SECONDS = 0.1
+
+
+class CannotServe(FracasError):
+    """The server cannot start: a setting is wrong, or the port is taken."""
+
+
+class _Server(uvicorn.Server):
+    """Tells its address once it answers, and takes its leave."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None], host: str) -> None:
+        super().__init__(config)
+        self._app, self._ready, self._host = app, ready, host
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say where."""
+        await super().startup(sockets)
+        if self.started and self.servers:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            name = f"[{self._host}]" if ":" in self._host else self._host
+            self._ready(f"http://{name}:{port}/")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye before the connections are closed."""
+        say_goodbye(self._app.state.context)
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+
+
+def read_settings(given: dict[str, object]) -> Settings:
+    """Settings from the environment with these on top, or one sentence about what is wrong."""
+    try:
+        return Settings.model_validate(Settings().model_dump() | given)
+    except ValidationError as error:
+        field, value, reason = explain_validation(error)
+        raise CannotServe(f"setting {field}: got {value!r}; {reason}") from None
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` gets the address."""
+    set_up(settings.log_level, settings.log_format)
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,  # our own log keeps tokens out
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # compressed secrets beside chosen texts would leak by their length
+        timeout_keep_alive=75,  # longer than proxies and clients keep a quiet connection
+        timeout_graceful_shutdown=round(settings.shutdown_seconds),
+        h11_max_incomplete_event_size=65_536,
+    )
+    server = _Server(config, app, ready, settings.host)
+    try:
+        server.run()
+    except SystemExit as stop:
+        if not hasattr(app.state, "context"):
+            raise CannotServe("the server could not start; the log above says why") from stop
+        raise CannotServe(
+            f"cannot listen on {settings.host} port {settings.port}; is another program there? (--port chooses another)"
+        ) from stop

@@ -1,0 +1,50 @@
+"""What the parts of one running server share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .catalogue import Catalogue
+from .chance import Chance
+from .guests import KnownGuests
+from .hub import Hub
+from .metrics import Metrics
+from .puzzles import Puzzles
+from .settings import Settings
+from .store.database import Database
+from .workers.pool import Workers
+
+if TYPE_CHECKING:
+    from .limits import Limits
+    from .matches.cache import Matches
+    from .matches.library import Library
+
+Now = Callable[[], int]
+
+
+def system_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Context:
+    """Settings, store, workers, and the matches in memory."""
+
+    settings: Settings
+    chance: Chance
+    now: Now
+    booted_at: int
+    metrics: Metrics
+    database: Database
+    catalogue: Catalogue
+    puzzles: Puzzles
+    workers: Workers
+    hub: Hub
+    limits: Limits
+    matches: Matches
+    library: Library
+    known_guests: KnownGuests

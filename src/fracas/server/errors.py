@@ -1,0 +1,53 @@
+"""What the server refuses, each with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from fracas.core.errors import FracasError
+
+STATUS: Mapping[str, int] = {
+    "bad-request": 400,
+    "no-guest": 401,
+    "not-yours": 403,
+    "wrong-origin": 403,
+    "wrong-host": 400,
+    "not-found": 404,
+    "gone": 410,
+    "late": 409,
+    "repeated": 409,
+    "early": 409,
+    "not-your-turn": 409,
+    "not-running": 409,
+    "taken": 409,
+    "unfair": 409,
+    "nothing-offered": 409,
+    "old-rules": 409,
+    "illegal": 422,
+    "invalid": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "worker-failed": 503,
+    "stopping": 503,
+}
+
+
+class Refused(FracasError):
+    """The request cannot be done; nothing has changed."""
+
+    def __init__(self, code: str, text: str, retry_after: float | None = None) -> None:
+        super().__init__(text)
+        self.code, self.text = code, text
+        self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.code]
+
+
+def not_found(what: str) -> Refused:
+    """The same words whether a thing is missing or merely hidden from the asker."""
+    return Refused("not-found", f"there is no such {what}, or it is not yours to see")

@@ -1,0 +1,81 @@
+"""Limits: how fast one may ask. A bucket per caller fills steadily; an empty one says when to come again."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+from .errors import Refused
+from .settings import Settings
+
+MOST_BUCKETS = 20_000
+
+
+class Bucket:
+    """Fills at `rate` a second up to `burst`."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._level, self._at = burst, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> float:
+        """Take from the bucket; 0.0, or the seconds until there is enough (and nothing is taken)."""
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level >= cost:
+            self._level -= cost
+            return 0.0
+        return (cost - self._level) / self._rate
+
+
+class Limits:
+    """The buckets of callers, and the connections they hold."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def _bucket(self, key: str, rate: float, burst: float) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate, burst)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket
+
+    def request(self, caller: str, cost: float = 1.0) -> None:
+        """A request of this caller, or `Refused` with the time to wait."""
+        settings = self._settings
+        wait = self._bucket(f"r {caller}", settings.requests_per_second, settings.requests_burst).take(cost)
+        if wait:
+            raise Refused("too-fast", "too many requests; wait a moment", retry_after=wait)
+
+    def new_guest(self, address: str) -> None:
+        """A guest is made from this address."""
+        rate = self._settings.guests_per_minute
+        wait = self._bucket(f"g {address}", rate / 60, rate).take()
+        if wait:
+            raise Refused("too-fast", "too many new guests from your address; wait a moment", retry_after=wait)
+
+    def messages(self) -> Bucket:
+        """A bucket for one connection's messages."""
+        return Bucket(self._settings.messages_per_second, self._settings.messages_burst)
+
+    def check_sockets(self, caller: str) -> None:
+        """Refuse a caller who holds as many connections as allowed."""
+        if self._sockets[caller] >= self._settings.sockets_per_guest:
+            raise Refused("too-many", "too many open connections; close one", retry_after=5)
+
+    def open_socket(self, caller: str) -> None:
+        """One more connection of this caller."""
+        self.check_sockets(caller)
+        self._sockets[caller] += 1
+
+    def close_socket(self, caller: str) -> None:
+        """One connection fewer."""
+        self._sockets[caller] -= 1
+        if self._sockets[caller] <= 0:
+            del self._sockets[caller]

@@ -1,0 +1,97 @@
+"""A reader of a match: knows which version its client has, and hands out what is newer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from .. import messages as wire
+from . import portray
+from .live import LiveMatch
+
+if TYPE_CHECKING:
+    from ..context import Context
+
+MOST_WAITING = 500  # messages a client may fall behind before it is cut off
+
+
+class Lagging(Exception):
+    """The client does not take its messages, or the match must be loaded again: it has to connect anew."""
+
+
+class Cursor:
+    """Follows a match for one seat, or (seat None) for a spectator."""
+
+    def __init__(self, context: Context, live: LiveMatch, seat: int | None, version: int | None) -> None:
+        self._context, self.live, self.seat = context, live, seat
+        self.known = version if version is not None and version <= live.version else None  # by the client
+        self._event = asyncio.Event()
+        self._outbox: deque[str] = deque()
+        self._later: asyncio.TimerHandle | None = None
+        self._event.set()
+        live.subscribers.add(self)
+        if live.given_up:  # somebody has come by: the opponent tries again
+            live.given_up = False
+            from .duties import take_up
+
+            take_up(context, live)
+
+    def close(self) -> None:
+        """Follow no longer."""
+        self.live.subscribers.discard(self)
+        if self._later is not None:
+            self._later.cancel()
+
+    def wake(self) -> None:
+        """The match has changed."""
+        self._event.set()
+
+    def notify(self, message: wire.Wire) -> None:
+        """Send something that is not part of the match."""
+        self._outbox.append(message.model_dump_json())
+        self._event.set()
+
+    async def next(self) -> list[str]:
+        """Wait until there is something to send."""
+        while True:
+            await self._event.wait()
+            self._event.clear()
+            is_stopping = self._context.hub.is_stopping.is_set()
+            if self.live.is_stale or is_stopping or len(self._outbox) > MOST_WAITING:
+                raise Lagging
+            found = [*self._outbox, *self._news()]
+            self._outbox.clear()
+            if found:
+                return found
+
+    def _news(self) -> list[str]:
+        live, before = self.live, self._horizon()
+        version = live.version if before is None else live.visible(before).version
+        if self.known is not None and version <= self.known:
+            return []
+        since = 0 if self.known is None else live.since(self.known, version)
+        self.known = version
+        if before is not None:
+            return [portray.state(live, self.seat, since, before).model_dump_json()]
+        key = (self.seat, since)
+        if key not in live.encoded:
+            live.encoded[key] = portray.state(live, self.seat, since).model_dump_json()
+        return [live.encoded[key]]
+
+    def _horizon(self) -> int | None:
+        """The moment up to which a spectator with a delay is told; None: everything."""
+        before = horizon(self._context, self.live, self.seat)
+        if before is not None and self.live.entries[-1].at > before:
+            wait = next(entry.at for entry in self.live.entries if entry.at > before) - before
+            if self._later is not None:
+                self._later.cancel()
+            self._later = asyncio.get_running_loop().call_later(wait / 1000 + 0.001, self.wake)
+        return before
+
+
+def horizon(context: Context, live: LiveMatch, seat: int | None) -> int | None:
+    """Seats see everything at once, and so does everybody once the match is over."""
+    if seat is not None or not live.row.watch_delay or live.status == "over":
+        return None
+    return context.now() - round(live.row.watch_delay * 1000)

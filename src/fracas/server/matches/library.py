@@ -1,0 +1,143 @@
+"""Finished matches: uploaded records, and the analysis of what was played."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING
+
+from ..errors import Refused
+from ..guests import Guest
+from ..logs import log_failure
+from ..messages import Outcome
+from ..models import Analysis, Decision, Moment
+from ..store import queries
+from ..store.writer import Statement
+from ..workers.jobs import Judge, Judgement, Read, Story
+from ..workers.queue import LATER, SOON
+from . import lobby
+from .live import LiveMatch
+from .rows import ActionRow, Happening, MatchRow, Seat
+
+if TYPE_CHECKING:
+    from ..context import Context
+
+MISTAKES = 5
+LEAST_LOSS = 0.05
+READ_SECONDS = 30.0
+UPLOADED = Outcome(winner=None, ending="uploaded", text="an uploaded record of an unfinished match")
+
+
+async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveMatch, Story]:
+    """An uploaded record as a match that is over, owned by who uploaded it."""
+    if len(text.encode()) > context.settings.upload_bytes:
+        raise Refused("too-large", f"a record may have {context.settings.upload_bytes:,} bytes at most")
+    story: Story = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
+    game = await context.catalogue.open(story.game, story.options)
+    now = context.now()
+    row = MatchRow(
+        id=context.chance.id(),
+        game=story.game,
+        rules_version=story.rules_version,
+        options=story.options,
+        start_position=story.start_position,
+        seed=story.seed,
+        salt=context.chance.salt(),
+        owner_id=guest.id,
+        origin="record",
+        puzzle=None,
+        clock_initial_ms=None,
+        clock_increment_ms=None,
+        watch_token=context.chance.token(),
+        watch_delay=0.0,
+        is_public=False,
+        created_at=now,
+    )
+    seats = [Seat(index, "person", name) for index, name in enumerate(game.card.seats)]
+    live, statements = lobby.prepare(context, row, game, seats)
+    for seat, action in story.actions:
+        played = ActionRow(live.ply, live.version + 1, seat, action, now, None)
+        live.add_action(played)
+        statements.append(Statement(queries.INSERT_ACTION, played.values(row.id)))
+    outcome = UPLOADED if story.outcome is None else Outcome.model_validate(story.outcome)
+    if live.outcome is None:
+        ended = Happening(live.version + 1, "ended", None, now, {"outcome": outcome.model_dump(mode="json")})
+        live.add_happening(ended)
+        statements.append(Statement(queries.INSERT_HAPPENING, ended.values(row.id)))
+    how = json.dumps(outcome.model_dump(mode="json"))
+    statements.append(Statement(queries.SET_OVER, {"key": row.id, "moment": now, "how": how}))
+    await context.database.commit(statements)
+    context.matches.add(context, live)
+    return live, story
+
+
+class Library:
+    """Analyses under way."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    async def analysis(self, context: Context, live: LiveMatch, guest: Guest) -> Analysis:
+        """The analysis of a match that is over; the first to ask starts it, and it is kept."""
+        if live.outcome is None:
+            raise Refused("not-running", "a match is analysed when it is over")
+        if live.game.card.is_solo:
+            raise Refused("unfair", "a puzzle has no opponent to be judged against; ask for hints instead")
+        stored = await context.database.one(queries.ANALYSIS, {"id": live.id})
+        if stored is not None:
+            return Analysis.model_validate(json.loads(stored["data"]))
+        task = self._running.get(live.id)
+        if task is not None and task.done():
+            del self._running[live.id]
+            if task.exception() is not None:
+                raise task.exception() or RuntimeError
+        elif task is None:
+            if not live.ply:
+                return Analysis(status="done", curve=[], decisions=[], mistakes=[])
+            self._running[live.id] = asyncio.create_task(self._analyse(context, live, guest))
+        return Analysis(status="running", curve=[], decisions=[], mistakes=[])
+
+    async def _analyse(self, context: Context, live: LiveMatch, guest: Guest) -> None:
+        seconds = context.settings.analysis_seconds
+        try:
+            found: Judgement = await context.workers.think(
+                guest.id, LATER, Judge(live.match.record(), seconds), 2 * seconds
+            )
+            told = json.dumps(_analysis(live, found).model_dump(mode="json"))
+            values = {"match_id": live.id, "data": told, "at": context.now()}
+            await context.database.commit([Statement(queries.INSERT_ANALYSIS, values)])
+        except Refused:
+            raise
+        except Exception:
+            log_failure("an analysis failed", match=live.id)
+            raise Refused("worker-failed", "the analysis failed", retry_after=30) from None
+
+    async def close(self) -> None:
+        """Stop analysing."""
+        for task in self._running.values():
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+
+def _analysis(live: LiveMatch, found: Judgement) -> Analysis:
+    names = live.seat_names
+    decisions = [
+        Decision(
+            ply=judged.ply - 1,
+            seat=names[judged.seat],
+            played=judged.played,
+            best=judged.best,
+            value=round(judged.value, 4),
+            best_value=round(judged.best_value, 4),
+            loss=round(judged.loss, 4),
+        )
+        for judged in found.decisions
+    ]
+    worst = sorted((d for d in decisions if d.loss >= LEAST_LOSS), key=lambda decision: (-decision.loss, decision.ply))
+    curve = [
+        Moment(ply=ply, values={name: round(value, 4) for name, value in zip(names, values, strict=True)})
+        for ply, values in enumerate(found.curve)
+    ]
+    return Analysis(
+        status="done", curve=curve, decisions=decisions, mistakes=[decision.ply for decision in worst[:MISTAKES]]
+    )

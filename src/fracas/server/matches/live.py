@@ -1,0 +1,208 @@
+"""A match in memory. It changes only by rows, whether they have just been committed or come from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from fracas.core.contract import Game
+from fracas.core.match import Match
+
+from ..messages import Notice, Outcome, Presence, Status
+from .clocks import Clock
+from .rows import ActionRow, Happening, MatchRow, Seat
+
+
+class Subscriber(Protocol):
+    """A connection that wants to know of changes."""
+
+    seat: int | None
+
+    def wake(self) -> None:
+        """Something has changed."""
+
+    def notify(self, message: Notice | Presence) -> None:
+        """Send a message that is not part of the match."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One version: when it came about, and how many actions had been played then."""
+
+    version: int
+    at: int
+    ply: int
+
+
+class LiveMatch:
+    """Record, seats, clock and offers of one match."""
+
+    def __init__(self, row: MatchRow, game: Game[Any], seats: list[Seat]) -> None:
+        self.row, self.game, self.seats = row, game, seats
+        self.match = (
+            Match.new(game, row.seed)
+            if row.start_position is None
+            else Match.from_position(game, row.start_position, row.seed)
+        )
+        self.actors: list[int] = []  # by ply: who acted
+        self._to_act = self.match.actor
+        self.commitment = row.commitment
+        self.status: Status = "waiting"
+        self.outcome: Outcome | None = None
+        self.rematch: str | None = None
+        self.par: int | None = None  # of a puzzle
+        self.hints = 0  # given for a puzzle: they cost stars
+        self.offers: dict[str, int] = {}  # what -> the seat that asks
+        self.taken_back_at = 0  # the version of the last takeback
+        self.entries = [Entry(0, row.created_at, 0)]
+        self.clock = self._new_clock()
+        self.subscribers: set[Subscriber] = set()
+        self.lock = asyncio.Lock()  # held by whoever changes the match, until the change is on disk
+        self.given_up = False  # the opponent's program failed again and again
+        self.is_stale = False  # another process has written to this match: load it again
+        self.fairness: dict[int, str] = {}  # by ply: why this action cannot be taken back; see takeback.py
+        self.encoded: dict[tuple[int | None, int], str] = {}  # messages of this version that several may want
+        self.absent: dict[int, int] = {}  # seat -> since when its holder is gone
+        self.used_at = row.created_at
+
+    def _new_clock(self) -> Clock | None:
+        if self.row.clock_initial_ms is None:
+            return None
+        return Clock(self.row.clock_initial_ms, self.row.clock_increment_ms or 0, len(self.seats))
+
+    # What it is ----------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The match's name."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """Counts every change."""
+        return self.entries[-1].version
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return self.match.ply
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, if the match is running."""
+        return self._to_act if self.status == "running" else None
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the sides."""
+        return self.game.card.seats
+
+    def seats_of(self, guest_id: str | None) -> list[int]:
+        """The seats a guest holds."""
+        return [seat.index for seat in self.seats if guest_id is not None and seat.guest_id == guest_id]
+
+    def is_full(self) -> bool:
+        """Every seat is taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def since(self, version: int, until: int | None = None) -> int:
+        """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
+        known = 0
+        for entry in self.entries:
+            if until is None or entry.version <= until:
+                known = entry.ply if entry.version <= version else min(known, entry.ply)
+        return min(known, self.ply)
+
+    def visible(self, before: int) -> Entry:
+        """What had happened by a moment, as far as it still holds: for spectators who watch with a delay."""
+        shown, ply = self.entries[0], 0
+        for entry in self.entries:
+            if entry.at <= before:
+                shown, ply = entry, entry.ply
+            else:
+                ply = min(ply, entry.ply)
+        return Entry(shown.version, shown.at, min(ply, self.ply))
+
+    # How it changes ------------------------------------------------------------------------------------------
+
+    def replay(self, actions: Iterable[ActionRow], happenings: Iterable[Happening], boot: int) -> None:
+        """Bring a fresh match to where the store has it. Nobody's clock ran while the server was down."""
+        rows: list[ActionRow | Happening] = [*actions, *happenings]
+        for row in sorted(rows, key=lambda row: row.version):
+            if isinstance(row, ActionRow):
+                self._play(row)
+            else:
+                self.add_happening(row)
+        self._look()
+        if self.clock is not None and self.clock.turn_at is not None:
+            self.clock.turn_at = max(self.clock.turn_at, boot)
+
+    def add_action(self, row: ActionRow) -> None:
+        """An action has been committed."""
+        self._play(row)
+        self._look()
+
+    def _play(self, row: ActionRow) -> None:
+        self.match.play(row.action)
+        self.actors.append(row.seat)
+        self._enter(row.version, row.at)
+        if self.clock is not None and row.clock_ms is not None:
+            self.clock.remaining[row.seat] = row.clock_ms
+            self.clock.turn_at = row.at
+        self.offers = {what: by for what, by in self.offers.items() if what == "draw" and by == row.seat}
+
+    def _look(self) -> None:
+        """Who is to act now, and whether the game is over."""
+        self._to_act = self.match.actor
+        outcome = self.match.outcome
+        if outcome is not None:
+            self._end(Outcome(winner=outcome.winner_name, ending=outcome.ending, text=outcome.text))
+
+    def add_happening(self, row: Happening) -> None:
+        """Something else has been committed."""
+        match row.kind:
+            case "started":
+                self.status = "running"
+                if self.clock is not None:
+                    self.clock.turn_at = row.at
+            case "offer":
+                self.offers[row.data["what"]] = row.seat if row.seat is not None else 0
+            case "answer":
+                self.offers.pop(row.data["what"], None)
+            case "takeback":
+                self._go_back(row)
+            case "ended":
+                self._end(Outcome.model_validate(row.data["outcome"]))
+            case "rematch":
+                self.rematch = row.data["match"]
+                self.offers.pop("rematch", None)
+            case "hint":
+                self.hints += 1
+            case "joined":
+                pass  # the seat's own row says who sits there
+        self._enter(row.version, row.at)
+
+    def _go_back(self, row: Happening) -> None:
+        while self.match.ply > row.data["ply"]:
+            self.match.undo()
+        del self.actors[self.match.ply :]
+        self._look()
+        self.taken_back_at = row.version
+        self.offers.clear()
+        self.fairness = {ply: reason for ply, reason in self.fairness.items() if ply < self.match.ply}
+        if self.clock is not None:
+            self.clock.remaining = list(row.data["clocks"])
+            self.clock.turn_at = row.at
+
+    def _end(self, outcome: Outcome) -> None:
+        self.status, self.outcome = "over", outcome
+        self.offers.clear()
+        if self.clock is not None:
+            self.clock.turn_at = None
+
+    def _enter(self, version: int, at: int) -> None:
+        self.entries.append(Entry(version, at, self.match.ply))
+        self.encoded.clear()
+        self.used_at = max(self.used_at, at)

@@ -1,0 +1,278 @@
+"""Making matches, taking seats, playing again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from fracas.core.contract import Game
+from fracas.core.errors import BadOptions, listed
+from fracas.search.dealing import DEAL, can_be_passed_over
+from fracas.search.levels import LEVELS, level_of
+
+from ..errors import Refused, not_found
+from ..guests import Guest
+from ..logs import log
+from ..messages import Accepted
+from ..models import Challenge, Me, NewMatch, Open, Opponent, SeatChoice
+from ..store import queries
+from ..store.writer import Statement
+from ..workers.jobs import Deal, Warm
+from ..workers.queue import SOON
+from .live import LiveMatch
+from .referee import happen, refuse_stale
+from .rows import Happening, MatchRow, Seat
+
+if TYPE_CHECKING:
+    from ..context import Context
+
+PLAIN_OPPONENTS = ("random", "suggest")
+DEAL_SECONDS = 30.0
+
+
+async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
+    """Make a match as somebody wishes it."""
+    await _refuse_too_many(context, owner)
+    puzzle = None if wish.puzzle is None else context.puzzles.find(wish.puzzle)
+    game_id = wish.game if puzzle is None else puzzle.game
+    options = wish.options if puzzle is None else puzzle.options
+    game = await context.catalogue.open(game_id, options)
+    seats = await _seats(context, game, owner, wish.seats, wish.shuffle)
+    position = wish.position if puzzle is None else puzzle.position
+    seed = context.chance.seed()
+    if position is None:
+        game = await _solvable(context, owner.id, game, seed)
+    row = MatchRow(
+        id=context.chance.id(),
+        game=game.card.id,
+        rules_version=game.card.rules_version,
+        options=game.options.model_dump(mode="json"),
+        start_position=position,
+        seed=seed,
+        salt=context.chance.salt(),
+        owner_id=owner.id,
+        origin="new",
+        puzzle=None if puzzle is None else puzzle.id,
+        clock_initial_ms=None if wish.clock is None else round(wish.clock.initial_seconds * 1000),
+        clock_increment_ms=None if wish.clock is None else round(wish.clock.increment_seconds * 1000),
+        watch_token=context.chance.token(),
+        watch_delay=wish.watch_delay,
+        is_public=wish.public,
+        created_at=context.now(),
+    )
+    live, statements = prepare(context, row, game, seats)
+    if live.match.outcome is not None:
+        raise Refused("invalid", "the game is over in this position: nothing is left to play")
+    await context.database.commit(statements)
+    open_up(context, live)
+    return live
+
+
+async def _solvable(context: Context, guest_id: str, game: Game[Any], seed: str) -> Game[Any]:
+    """The game with the options that deal a set-up of the seed that can be solved; other games as they are."""
+    if not can_be_passed_over(type(game)):
+        return game
+    wanted = game.options.model_copy(update={DEAL: 0}).model_dump_json()
+    options = await context.workers.think(guest_id, SOON, Deal(game.card.id, wanted, seed), DEAL_SECONDS)
+    return await context.catalogue.open(game.card.id, options)
+
+
+async def _refuse_too_many(context: Context, owner: Guest) -> None:
+    held = await context.database.all(queries.OPEN_MATCHES, {"guest": owner.id})
+    most = context.settings.open_matches
+    if len(held) >= most:
+        raise Refused(
+            "too-many",
+            f"you have {len(held)} unfinished matches; finish or resign one ({most} at most)",
+            retry_after=60,
+        )
+
+
+async def _seats(
+    context: Context, game: Game[Any], owner: Guest, wishes: Mapping[str, SeatChoice], shuffle: bool
+) -> list[Seat]:
+    names = game.card.seats
+    unknown = [name for name in wishes if name not in names]
+    if unknown:
+        raise Refused("invalid", f"{game.card.id} has no seat {unknown[0]!r}; known: {listed(names)}")
+    choices: list[SeatChoice] = []
+    for index, name in enumerate(names):
+        choices.append(wishes.get(name) or (Me() if index == 0 and not wishes else Open()))
+    if shuffle and len(choices) == 2 and context.chance.coin():
+        choices.reverse()
+    return [await _seat(context, game, owner, index, choice) for index, choice in enumerate(choices)]
+
+
+async def _seat(context: Context, game: Game[Any], owner: Guest, index: int, choice: SeatChoice) -> Seat:
+    match choice:
+        case Me():
+            return Seat(index, "person", owner.name, guest_id=owner.id)
+        case Opponent():
+            return Seat(index, "bot", opponent_name(game, choice.level), level=choice.level)
+        case Open():
+            return Seat(index, "open", "", invite_token=context.chance.token())
+        case Challenge():
+            row = await context.database.one(queries.GUEST_BY_ID, {"id": choice.guest})
+            if row is None:
+                raise not_found("guest")
+            return Seat(index, "open", "", invite_token=context.chance.token(), invited_id=row["id"])
+
+
+def opponent_name(game: Game[Any], level: str) -> str:
+    """What an opponent is called; `BadOptions` if there is none of that level."""
+    if game.card.is_solo:
+        raise BadOptions(f"{game.card.id} is a puzzle for one: it has no opponents")
+    if level in PLAIN_OPPONENTS:
+        return level.capitalize()
+    if level.isdecimal() and int(level) in LEVELS:
+        return f"{level_of(game.card.id, int(level)).name.capitalize()} (level {level})"
+    raise BadOptions(f"there is no opponent {level!r}; known: {listed([*LEVELS, *PLAIN_OPPONENTS])}")
+
+
+def prepare(context: Context, row: MatchRow, game: Game[Any], seats: list[Seat]) -> tuple[LiveMatch, list[Statement]]:
+    """A new match and the statements that store it; it runs at once when every seat is taken."""
+    live = LiveMatch(row, game, seats)
+    is_running = live.is_full()
+    statements = [Statement(queries.INSERT_MATCH, row.values("running" if is_running else "waiting"))]
+    statements += [Statement(queries.INSERT_SEAT, seat.values(row.id)) for seat in seats]
+    if is_running:
+        started = Happening(1, "started", None, row.created_at)
+        statements.append(Statement(queries.INSERT_HAPPENING, started.values(row.id)))
+        statements.append(Statement(queries.SET_STARTED, {"key": row.id, "moment": row.created_at}))
+        live.add_happening(started)
+    return live, statements
+
+
+def open_up(context: Context, live: LiveMatch) -> None:
+    """A match is on disk: let it begin, and tell who should know."""
+    context.matches.add(context, live)
+    context.metrics.created.labels(live.row.game).inc()
+    log("a match was made", match=live.id, game=live.row.game, status=live.status)
+    for seat in live.seats:
+        if seat.invited_id is not None and seat.kind == "open":
+            context.hub.tell(seat.invited_id, challenge_event(live, seat))
+    if live.status == "running":
+        tell_started(context, live)
+    if any(seat.kind == "bot" for seat in live.seats):
+        context.workers.prepare(Warm(live.row.game, json.dumps(live.row.options, sort_keys=True)))
+
+
+def tell_started(context: Context, live: LiveMatch) -> None:
+    """Tell the players' event streams that a match runs."""
+    for seat in live.seats:
+        context.hub.tell(seat.guest_id, started_event(live, seat))
+
+
+def started_event(live: LiveMatch, seat: Seat) -> dict[str, Any]:
+    """A match runs in which the guest holds a seat."""
+    return {
+        "type": "match-started",
+        "match": live.id,
+        "game": live.row.game,
+        "seat": live.seat_names[seat.index],
+        "opponents": [other.name for other in live.seats if other is not seat],
+    }
+
+
+def challenge_event(live: LiveMatch, seat: Seat) -> dict[str, Any]:
+    """The guest is asked to play; the invitation is taken or declined like any other."""
+    return {
+        "type": "challenge",
+        "match": live.id,
+        "game": live.row.game,
+        "options": live.row.options,
+        "seat": live.seat_names[seat.index],
+        "invitation": seat.invite_token,
+        "by": [other.name for other in live.seats if other.kind != "open"],
+    }
+
+
+async def find_invitation(context: Context, token: str) -> tuple[LiveMatch, Seat]:
+    """The open seat an invitation leads to."""
+    found = await context.database.one(queries.INVITATION, {"token": token})
+    if found is None:
+        raise not_found("invitation")
+    live = await context.matches.get(context, found["match_id"])
+    return live, live.seats[found["seat"]]
+
+
+async def join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
+    """A guest takes an open seat."""
+    return await context.matches.unbroken(_join(context, live, index, guest))
+
+
+async def _join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        seat = live.seats[index]
+        if live.status != "waiting" or seat.kind != "open":
+            raise Refused("taken", "this seat is taken already" if live.outcome is None else "this match is closed")
+        if seat.invited_id is not None and seat.invited_id != guest.id:
+            raise Refused("not-yours", "this invitation is for somebody else")
+        if guest.id in [other.guest_id for other in live.seats]:
+            raise Refused("taken", "you sit at this match already; send the link to somebody else")
+        taken = Seat(index, "person", guest.name, guest_id=guest.id)
+        accepted = await _change_seat(context, live, taken, "joined")
+        if live.is_full():
+            moment = Statement(queries.SET_STARTED, {"key": live.id, "moment": context.now()})
+            accepted = await happen(context, live, "started", None, {}, first=(moment,))
+            tell_started(context, live)
+        return accepted
+
+
+async def decline(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
+    """A guest who was challenged does not want to; the seat stays open to whoever has the new link."""
+    return await context.matches.unbroken(_decline(context, live, index, guest))
+
+
+async def _decline(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        seat = live.seats[index]
+        if seat.invited_id != guest.id or seat.kind != "open":
+            raise Refused("not-yours", "you have not been challenged to this match")
+        context.hub.tell(live.row.owner_id, {"type": "challenge-declined", "match": live.id, "by": guest.name})
+        fresh = Seat(index, "open", "", invite_token=context.chance.token())
+        return await _change_seat(context, live, fresh, "declined")
+
+
+async def _change_seat(context: Context, live: LiveMatch, seat: Seat, how: str) -> Accepted:
+    values = {
+        "key": live.id,
+        "index": seat.index,
+        "new_kind": seat.kind,
+        "new_name": seat.name,
+        "guest": seat.guest_id,
+        "token": seat.invite_token,
+        "invited": seat.invited_id,
+    }
+    old = live.seats[seat.index]
+    live.seats[seat.index] = seat
+    try:
+        return await happen(
+            context, live, "joined", seat.index, {"how": how}, first=(Statement(queries.SET_SEAT, values),)
+        )
+    except BaseException:
+        live.seats[seat.index] = old
+        raise
+
+
+async def rematch(context: Context, live: LiveMatch) -> tuple[LiveMatch, list[Statement]]:
+    """The same again with seats exchanged and a new seed; not yet stored."""
+    game, seed = live.game, context.chance.seed()
+    if live.row.start_position is None:
+        game = await _solvable(context, live.row.owner_id or live.id, game, seed)
+    row = replace(
+        live.row,
+        id=context.chance.id(),
+        options=game.options.model_dump(mode="json"),
+        seed=seed,
+        salt=context.chance.salt(),
+        watch_token=context.chance.token(),
+        created_at=context.now(),
+    )
+    count = len(live.seats)
+    seats = [replace(seat, index=(seat.index + 1) % count) for seat in live.seats]
+    return prepare(context, row, game, sorted(seats, key=lambda seat: seat.index))

@@ -1,0 +1,174 @@
+"""From a match to messages: the one place where a state becomes something a client receives.
+
+Everything here goes through the game's `view` and `narrate` for the receiver's own seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from fracas.core.contract import Action, Event, Game, View
+from fracas.search.puzzles import stars
+
+from .. import messages as wire
+from ..errors import Refused
+from .live import LiveMatch
+from .takeback import verdict
+
+
+def state(live: LiveMatch, seat: int | None, since: int, before: int | None = None) -> wire.State:
+    """What a seat may know now (None: a spectator, who sees what had happened by `before`)."""
+    shown = live.visible(before) if before is not None else live.entries[-1]
+    ply = live.ply if before is None else shown.ply
+    since = min(since, ply)
+    is_last = ply == live.ply
+    outcome = live.outcome if is_last else None
+    names = live.seat_names
+    past = live.match.state_at(ply)[0]
+    view = live.game.view(past, seat)
+    actor = None if outcome is not None or past.over else int(past.actor)
+    return wire.State.model_construct(
+        type="state",
+        match=live.id,
+        version=shown.version,
+        ply=ply,
+        since=since,
+        seat=None if seat is None else names[seat],
+        status=live.status if is_last else "running",
+        actor=None if actor is None or live.status == "waiting" else names[actor],
+        view=view.model_dump(mode="json"),
+        legal=legal(live, seat, view) if is_last else [],
+        events=events(live, seat, since, ply),
+        last=None if ply == 0 else ply - 1,
+        players=players(live),
+        clocks=clocks(live) if is_last else None,
+        offers=[] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
+        takeback=None if seat is None else verdict(live, seat),
+        puzzle=puzzle(live),
+        outcome=outcome,
+        commitment=live.commitment,
+        reveal=wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
+        rematch=live.rematch,
+    )
+
+
+def _offer(live: LiveMatch, what: str, by: int) -> wire.Offer:
+    return wire.Offer.model_validate({"what": what, "by": live.seat_names[by]})
+
+
+def past(live: LiveMatch, seat: int | None, ply: int, latest: int, ref: str = "") -> wire.Past:
+    """What a seat saw after `ply` actions; a spectator with a delay is told of nothing after `latest`."""
+    if ply > latest:
+        raise Refused("early", f"the match has {latest} actions so far; there is no moment {ply} yet")
+    return wire.Past(
+        ref=ref,
+        ply=ply,
+        view=live.game.view(live.match.state_at(ply)[0], seat).model_dump(mode="json"),
+        events=events(live, seat, ply - 1, ply) if ply else [],
+    )
+
+
+def legal(live: LiveMatch, seat: int | None, view: View) -> list[wire.LegalAction]:
+    """The actions of a seat whose turn it is, with the seat's view of now; nobody else gets a list."""
+    if seat is None or live.actor != seat:
+        return []
+    return [legal_action(live, view, action) for action in live.match.legal()]
+
+
+def legal_action(live: LiveMatch, view: View, action: Action) -> wire.LegalAction:
+    """An action with its preview."""
+    text, structure = _described(live.game, action)
+    return wire.LegalAction.model_construct(
+        id=action.id, text=text, structure=structure, preview=live.game.preview(view, action)
+    )
+
+
+_descriptions: WeakKeyDictionary[Game[Any], dict[int, tuple[str, dict[str, Any]]]] = WeakKeyDictionary()
+
+
+def _described(game: Game[Any], action: Action) -> tuple[str, dict[str, Any]]:
+    """Text and structure of an action, made once: a legal list may have a thousand of them."""
+    known = _descriptions.setdefault(game, {})
+    if action.id not in known:
+        known[action.id] = (action.text, action.structure())
+    return known[action.id]
+
+
+def events(live: LiveMatch, seat: int | None, since: int, until: int) -> list[wire.GameEvent]:
+    """What a seat saw happen between two moments."""
+    match, game, found = live.match, live.game, []
+    played = match.played
+    for ply in range(since, until):
+        before, after = match.state_at(ply)[0], match.state_at(ply + 1)[0]
+        for event in game.narrate(before, played[ply], after, seat):
+            found.append(wire.GameEvent.model_construct(**_event(event, ply + 1)))
+    return found
+
+
+def _event(event: Event, ply: int) -> dict[str, Any]:
+    return event.model_dump(mode="json") | {"ply": ply}
+
+
+def players(live: LiveMatch) -> list[wire.Player]:
+    """Who plays."""
+    names = live.seat_names
+    return [
+        wire.Player.model_construct(seat=names[seat.index], kind=seat.kind, name=seat.name, level=seat.level)
+        for seat in live.seats
+    ]
+
+
+def puzzle(live: LiveMatch) -> wire.PuzzleProgress | None:
+    """How a puzzle stands; null for other matches."""
+    par, puzzle_id = live.par, live.row.puzzle
+    if par is None or puzzle_id is None:
+        return None
+    is_solved = live.outcome is not None and live.outcome.winner is not None
+    earned = stars(par, live.ply, live.hints) if is_solved else None
+    return wire.PuzzleProgress(id=puzzle_id, par=par, actions=live.ply, hints=live.hints, stars=earned)
+
+
+def clocks(live: LiveMatch) -> wire.Clocks | None:
+    """Time left, in a form that stays true while it runs."""
+    clock, names = live.clock, live.seat_names
+    if clock is None:
+        return None
+    runs = clock.turn_at is not None and live.actor is not None
+    return wire.Clocks(
+        remaining_ms=dict(zip(names, clock.remaining, strict=True)),
+        running=names[live.actor] if runs and live.actor is not None else None,
+        at=clock.turn_at if clock.turn_at is not None else live.entries[-1].at,
+    )
+
+
+def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchInfo:
+    """What does not change; tokens only for those who may hand them on."""
+    row, yours = live.row, live.seats_of(guest_id)
+    is_owner = guest_id is not None and guest_id == row.owner_id
+    clock = None
+    if row.clock_initial_ms is not None:
+        clock = wire.ClockSettings(
+            initial_seconds=row.clock_initial_ms / 1000, increment_seconds=(row.clock_increment_ms or 0) / 1000
+        )
+    invitations = {
+        live.seat_names[seat.index]: seat.invite_token
+        for seat in live.seats
+        if is_owner and seat.kind == "open" and seat.invite_token is not None
+    }
+    return wire.MatchInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=row.options,
+        seats=list(live.seat_names),
+        clock=clock,
+        puzzle=row.puzzle,
+        public=row.is_public,
+        watch_delay=row.watch_delay,
+        created_at=row.created_at,
+        commitment=live.commitment,
+        yours=[live.seat_names[index] for index in yours],
+        watch=row.watch_token if yours or is_owner or can_watch else None,
+        invitations=invitations,
+    )

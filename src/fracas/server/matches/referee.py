@@ -1,0 +1,246 @@
+"""The referee: acts, resigns, flags, claims. Nothing is true before it is committed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from fracas.core.contract import Action
+from fracas.core.errors import IllegalAction
+
+from ..errors import Refused
+from ..logs import log
+from ..messages import Accepted, Outcome
+from ..store import queries
+from ..store.writer import Clash, Statement
+from . import duties
+from .live import LiveMatch
+from .rows import ActionRow, Happening, Kind
+
+if TYPE_CHECKING:
+    from ..context import Context
+
+Given = int | str | Mapping[str, Any]
+
+
+async def act(context: Context, live: LiveMatch, seat: int, ply: int, version: int, given: Given) -> Accepted:
+    """Play an action for a seat; the answer means it is on disk."""
+    with context.metrics.action_seconds.time():
+        return await context.matches.unbroken(_act(context, live, seat, ply, version, given))
+
+
+async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: int, given: Given) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        _check_moment(live, seat, ply, version, given)
+        refuse_unless_running(live)
+        if live.actor != seat:
+            raise Refused("not-your-turn", f"it is {live.seat_names[live.actor or 0]}'s turn, not yours")
+        now = context.now()
+        if live.clock is not None and live.clock.left(seat, now) <= 0:
+            await _end(context, live, timeout(live, seat), seat)
+            raise Refused("late", "your time was up before this action arrived")
+        row, outcome = _try_out(live, seat, given, now)
+        statements = [Statement(queries.INSERT_ACTION, row.values(live.id))]
+        if outcome is not None:
+            statements.append(_over(live, outcome, now))
+        await commit(context, live, statements)
+        live.add_action(row)
+        context.metrics.actions.labels(live.row.game).inc()
+        if live.outcome is not None:
+            _ended(context, live)
+        duties.changed(context, live)
+        return Accepted(version=live.version, ply=live.ply)
+
+
+def _check_moment(live: LiveMatch, seat: int, ply: int, version: int, given: Given) -> None:
+    """An action answers one moment of the match: a repeated, late or premature one is refused."""
+    if ply < live.ply:
+        played = live.match.played[ply]
+        if live.actors[ply] == seat and _is_same(played, given) and version >= live.taken_back_at:
+            raise Refused("repeated", f"{played.text!r} has been played already, as action {ply + 1}")
+        raise Refused("late", f"this answers moment {ply}; the match has gone on to {live.ply}")
+    if ply > live.ply:
+        raise Refused("early", f"this answers moment {ply}; the match is at {live.ply}")
+    if version < live.taken_back_at:
+        raise Refused("late", "this was sent before an action was taken back")
+
+
+def _is_same(played: Action, given: Given) -> bool:
+    if isinstance(given, Mapping):
+        return {name: value for name, value in given.items() if name not in ("id", "text")} == played.structure()
+    return given in (played.id, played.text)
+
+
+def _try_out(live: LiveMatch, seat: int, given: Given, now: int) -> tuple[ActionRow, Outcome | None]:
+    """The row this action would be, without a trace in the match: others may look at it before the commit."""
+    match = live.match
+    try:
+        action = match.play(given)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
+    found, ends_turn = match.outcome, match.actor != seat
+    match.undo()
+    clock = None if live.clock is None else live.clock.after_action(seat, now, ends_turn)
+    row = ActionRow(match.ply, live.version + 1, seat, action.id, now, clock)
+    outcome = None if found is None else Outcome(winner=found.winner_name, ending=found.ending, text=found.text)
+    return row, outcome
+
+
+async def resign(context: Context, live: LiveMatch, seat: int) -> Accepted:
+    """A seat gives up."""
+    return await context.matches.unbroken(_resign(context, live, seat))
+
+
+async def _resign(context: Context, live: LiveMatch, seat: int) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        refuse_unless_running(live)
+        name = live.seat_names[seat]
+        return await _end(context, live, _lost(live, seat, "resigned", f"{name} resigns"), seat)
+
+
+async def flag(context: Context, live: LiveMatch, version: int) -> Accepted:
+    """The time of the seat to act may be up."""
+    return await context.matches.unbroken(_flag(context, live, version))
+
+
+async def _flag(context: Context, live: LiveMatch, version: int) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        actor = live.actor
+        if live.version != version or actor is None or live.clock is None:
+            raise Refused("late", "the match has gone on")
+        if live.clock.left(actor, context.now()) > 0:
+            duties.take_up(context, live)
+            raise Refused("early", "there is time left")
+        return await _end(context, live, timeout(live, actor), actor)
+
+
+async def claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
+    """A seat ends a match that the other player, whose turn it is, has left."""
+    return await context.matches.unbroken(_claim(context, live, seat))
+
+
+async def _claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        refuse_unless_running(live)
+        actor = live.actor
+        if actor is None or actor == seat or live.seats[actor].guest_id in (None, live.seats[seat].guest_id):
+            raise Refused("unfair", "only the turn of another person who has left can be claimed")
+        gone = live.absent.get(actor)
+        wait = context.settings.claim_seconds - (0 if gone is None else (context.now() - gone) / 1000)
+        if gone is None:
+            raise Refused("unfair", "the other player is connected")
+        if wait > 0:
+            raise Refused("unfair", f"the other player left a moment ago; wait {wait:.0f} seconds", retry_after=wait)
+        return await _end(context, live, _lost(live, actor, "left", f"{live.seat_names[actor]} left the match"), seat)
+
+
+async def abandon(context: Context, live: LiveMatch, idle_since: int) -> Accepted:
+    """Nobody has played on for long: nobody wins."""
+    return await context.matches.unbroken(_abandon(context, live, idle_since))
+
+
+async def _abandon(context: Context, live: LiveMatch, idle_since: int) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        if live.status == "over" or live.entries[-1].at >= idle_since:
+            raise Refused("late", "the match has gone on")
+        return await _end(context, live, Outcome(winner=None, ending="abandoned", text="the match was abandoned"), None)
+
+
+async def note_hint(context: Context, live: LiveMatch, seat: int) -> Accepted:
+    """A hint was given for a puzzle: it will cost a star."""
+    return await context.matches.unbroken(_note_hint(context, live, seat))
+
+
+async def _note_hint(context: Context, live: LiveMatch, seat: int) -> Accepted:
+    async with live.lock:
+        refuse_stale(live)
+        refuse_unless_running(live)
+        return await happen(context, live, "hint", seat, {})
+
+
+def timeout(live: LiveMatch, seat: int) -> Outcome:
+    """A seat has used up its time."""
+    return _lost(live, seat, "timeout", f"{live.seat_names[seat]} has run out of time")
+
+
+def _lost(live: LiveMatch, seat: int, ending: str, text: str) -> Outcome:
+    others = [name for index, name in enumerate(live.seat_names) if index != seat]
+    return Outcome(winner=others[0] if len(others) == 1 else None, ending=ending, text=text)
+
+
+# What changes of all kinds share ---------------------------------------------------------------------------------
+
+
+async def _end(context: Context, live: LiveMatch, outcome: Outcome, seat: int | None) -> Accepted:
+    return await happen(context, live, "ended", seat, {"outcome": outcome.model_dump(mode="json")}, outcome=outcome)
+
+
+async def happen(
+    context: Context,
+    live: LiveMatch,
+    kind: Kind,
+    seat: int | None,
+    data: dict[str, Any],
+    *,
+    first: tuple[Statement, ...] = (),
+    outcome: Outcome | None = None,
+) -> Accepted:
+    """Commit a happening (after `first`), then let the match know; the caller holds the lock."""
+    now = context.now()
+    row = Happening(live.version + 1, kind, seat, now, data)
+    statements = [*first, Statement(queries.INSERT_HAPPENING, row.values(live.id))]
+    if outcome is not None:
+        statements.append(_over(live, outcome, now))
+    await commit(context, live, statements)
+    live.add_happening(row)
+    if outcome is not None:
+        _ended(context, live)
+    duties.changed(context, live)
+    return Accepted(version=live.version, ply=live.ply)
+
+
+async def commit(context: Context, live: LiveMatch, statements: list[Statement]) -> None:
+    """Commit; when that fails, memory may be wrong about the store, so it is thrown away."""
+    try:
+        await context.database.commit(statements)
+    except Clash:
+        context.matches.drop_stale(context, live)
+        raise Refused("late", "the match has gone on elsewhere; ask again") from None
+    except Refused:
+        raise
+    except Exception:
+        context.matches.drop_stale(context, live)
+        raise
+
+
+def refuse_stale(live: LiveMatch) -> None:
+    """A match thrown away while somebody waited for it."""
+    if live.is_stale:
+        raise Refused("late", "the match has gone on elsewhere; ask again")
+
+
+def refuse_unless_running(live: LiveMatch) -> None:
+    """Before and after a match nothing can be played."""
+    if live.status == "waiting":
+        raise Refused("not-running", "the match has not begun: a seat is still open")
+    if live.outcome is not None:
+        raise Refused("not-running", f"the match is over: {live.outcome.text}")
+
+
+def _over(live: LiveMatch, outcome: Outcome, now: int) -> Statement:
+    values = {"key": live.id, "moment": now, "how": json.dumps(outcome.model_dump(mode="json"))}
+    return Statement(queries.SET_OVER, values)
+
+
+def _ended(context: Context, live: LiveMatch) -> None:
+    assert live.outcome is not None, "called when a match has just ended"
+    context.metrics.ended.labels(live.row.game, live.outcome.ending).inc()
+    log("a match ended", match=live.id, game=live.row.game, ending=live.outcome.ending, actions=live.ply)
+    for guest_id in {seat.guest_id for seat in live.seats if seat.guest_id is not None}:
+        context.hub.tell(guest_id, {"type": "match-over", "match": live.id})

@@ -1,0 +1,128 @@
+"""The rows of a match, as plain values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from ..chance import commitment
+
+Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """What was settled when the match was made."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    start_position: dict[str, Any] | None
+    seed: str
+    salt: str
+    owner_id: str | None
+    origin: str
+    puzzle: str | None
+    clock_initial_ms: int | None
+    clock_increment_ms: int | None
+    watch_token: str
+    watch_delay: float
+    is_public: bool
+    created_at: int
+
+    @property
+    def commitment(self) -> str:
+        """What is told of the seed before the end."""
+        return commitment(self.seed, self.salt)
+
+    def values(self, status: str) -> dict[str, Any]:
+        """The row as the table has it."""
+        plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        position = None if self.start_position is None else json.dumps(self.start_position)
+        return plain | {
+            "options": json.dumps(self.options),
+            "start_position": position,
+            "status": status,
+            "outcome": None,
+            "started_at": None,
+            "ended_at": None,
+        }
+
+    @classmethod
+    def read(cls, row: Mapping[Any, Any]) -> MatchRow:
+        """From the table."""
+        known = {name: row[name] for name in cls.__dataclass_fields__}
+        position = row["start_position"]
+        known["options"] = json.loads(row["options"])
+        known["start_position"] = None if position is None else json.loads(position)
+        return cls(**known)
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    index: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None = None
+    guest_id: str | None = None
+    invite_token: str | None = None
+    invited_id: str | None = None
+
+    def values(self, match_id: str) -> dict[str, Any]:
+        """The row as the table has it."""
+        plain = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "index"}
+        return plain | {"match_id": match_id, "seat": self.index}
+
+    @classmethod
+    def read(cls, row: Mapping[Any, Any]) -> Seat:
+        """From the table."""
+        names = [name for name in cls.__dataclass_fields__ if name != "index"]
+        return cls(index=row["seat"], **{name: row[name] for name in names})
+
+
+@dataclass(frozen=True)
+class ActionRow:
+    """One action of the record."""
+
+    ply: int  # actions before it
+    version: int
+    seat: int
+    action: int
+    at: int
+    clock_ms: int | None
+
+    def values(self, match_id: str) -> dict[str, Any]:
+        """The row as the table has it."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__} | {"match_id": match_id}
+
+    @classmethod
+    def read(cls, row: Mapping[Any, Any]) -> ActionRow:
+        """From the table."""
+        return cls(**{name: row[name] for name in cls.__dataclass_fields__})
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Anything else that changes a match."""
+
+    version: int
+    kind: Kind
+    seat: int | None
+    at: int
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def values(self, match_id: str) -> dict[str, Any]:
+        """The row as the table has it."""
+        plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return plain | {"match_id": match_id, "data": json.dumps(self.data)}
+
+    @classmethod
+    def read(cls, row: Mapping[Any, Any]) -> Happening:
+        """From the table."""
+        known = {name: row[name] for name in cls.__dataclass_fields__}
+        return cls(**(known | {"data": json.loads(row["data"])}))

@@ -1,0 +1,49 @@
+"""Who may see what: from a guest and a wish to a seat of a match."""
+
+from __future__ import annotations
+
+import hmac
+
+from ..errors import Refused, not_found
+from ..guests import Guest
+from .live import LiveMatch
+
+
+def whose_view(live: LiveMatch, guest: Guest | None, seat: str | None, watch: str | None) -> int | None:
+    """The seat whose view the asker gets, None for a spectator's; `Refused` when neither is theirs to see."""
+    held = live.seats_of(None if guest is None else guest.id)
+    if watch is not None:
+        if may_watch(live, guest, watch):
+            return None
+        raise not_found("match")
+    if seat is not None:
+        return own_seat(live, guest, seat)
+    if held:
+        return live.actor if live.actor in held else held[0]
+    if may_watch(live, guest, None):
+        return None
+    raise not_found("match")
+
+
+def own_seat(live: LiveMatch, guest: Guest | None, seat: str | None) -> int:
+    """A seat the asker holds: the one named, or else the one to act."""
+    held = live.seats_of(None if guest is None else guest.id)
+    if not held and not may_watch(live, guest, None):
+        raise not_found("match")
+    names = live.seat_names
+    if seat is not None:
+        if seat not in names:
+            raise Refused("invalid", f"{live.row.game} has no seat {seat!r}; it has {', '.join(names)}")
+        if names.index(seat) not in held:
+            raise Refused("not-yours", f"the seat {seat!r} is not yours")
+        return names.index(seat)
+    if not held:
+        raise Refused("not-yours", "you hold no seat in this match")
+    return live.actor if live.actor in held and live.actor is not None else held[0]
+
+
+def may_watch(live: LiveMatch, guest: Guest | None, watch: str | None) -> bool:
+    """Whoever has the watch link, made the match, or finds it in the lobby."""
+    if live.row.is_public or (guest is not None and guest.id == live.row.owner_id):
+        return True
+    return watch is not None and hmac.compare_digest(watch.encode(), live.row.watch_token.encode())

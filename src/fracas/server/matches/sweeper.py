@@ -1,0 +1,81 @@
+"""What comes round: closing abandoned matches, forgetting idle ones, waking clocks after a start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+from fracas.core.errors import FracasError
+
+from ..logs import log, log_failure
+from ..settings import DAY, HOUR
+from ..store import queries
+from .referee import abandon
+
+if TYPE_CHECKING:
+    from ..context import Context
+
+DROP_SECONDS = 30.0
+Work = Callable[[], Coroutine[None, None, None]]
+
+
+class Sweeper:
+    """Runs in the background."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin."""
+        settings = self._context.settings
+        self._tasks = [
+            asyncio.create_task(self._every(settings.sweep_seconds, self._close_abandoned)),
+            asyncio.create_task(self._every(min(DROP_SECONDS, settings.live_seconds), self._drop_idle)),
+        ]
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _every(self, seconds: float, work: Work) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log_failure("sweeping failed")
+
+    async def _drop_idle(self) -> None:
+        self._context.matches.drop_idle(self._context)
+
+    async def _close_abandoned(self) -> None:
+        await close_abandoned(self._context)
+
+
+async def close_abandoned(context: Context) -> int:
+    """Close invitations nobody took and matches nobody played on; how many."""
+    settings, now, closed = context.settings, context.now(), 0
+    limits = {"waiting": settings.waiting_hours * HOUR, "running": settings.abandoned_days * DAY}
+    for status, seconds in limits.items():
+        before = now - round(seconds * 1000)
+        for row in await context.database.all(queries.IDLE_MATCHES, {"status": status, "before": before}):
+            try:
+                live = await context.matches.get(context, row["id"])
+                await abandon(context, live, before)
+                closed += 1
+            except FracasError as error:
+                log("a match could not be closed", match=row["id"], reason=str(error))
+    return closed
+
+
+async def wake_clocks(context: Context) -> None:
+    """Matches with a clock are loaded at the start, for their time goes on."""
+    for row in await context.database.all(queries.CLOCKED_MATCHES):
+        try:
+            await context.matches.get(context, row["id"])
+        except FracasError as error:
+            log("a match could not be loaded", match=row["id"], reason=str(error))

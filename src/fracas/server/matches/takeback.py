@@ -1,0 +1,127 @@
+"""When taking back is fair: never past dice or a shown secret, and past another person's eyes only by consent.
+
+Whether an action showed its actor something is found out by redrawing what the actor could not know before: if the
+action could then have looked different, it was a disclosure. The verdict is told to the seat, so it must not depend on
+what the seat cannot know. That is why the actions of others in games with secrets are not examined (they come from
+hidden hands, and count as disclosures), and why an own action that another person has watched needs that person's
+consent instead of a closer look at what it may have given away.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fracas.core import rng
+from fracas.core.contract import State
+
+from ..messages import Takeback
+from .live import LiveMatch
+
+SAMPLES = 32  # redraws compared by what the seat observes, which is quick
+CLOSE_SAMPLES = 2  # and by all it sees
+DICE = "chance has fallen since: dice or a draw cannot be taken back"
+SECRET = "a secret has been shown since: it cannot be unseen"
+FAIR = ""
+
+
+def verdict(live: LiveMatch, seat: int) -> Takeback:
+    """Whether this seat can take its last action back now."""
+    if live.status != "running":
+        return Takeback(how="never", to=None, text="the match is not running")
+    target = last_action_of(live, seat)
+    if target is None:
+        return Takeback(how="never", to=None, text="there is no action of yours to take back")
+    for ply in range(live.ply - 1, target - 1, -1):
+        reason = SECRET if _is_from_hidden_hand(live, ply, seat) else _reason(live, ply)
+        if reason:
+            return Takeback(how="never", to=None, text=reason)
+    return _with_consent(live, seat, target)
+
+
+def last_action_of(live: LiveMatch, seat: int) -> int | None:
+    """The ply before this seat's last action."""
+    for ply in range(live.ply - 1, -1, -1):
+        if live.actors[ply] == seat:
+            return ply
+    return None
+
+
+def _with_consent(live: LiveMatch, seat: int, target: int) -> Takeback:
+    """Programs agree to everything; another person must, if it has acted since or watched a secret hand play."""
+    me = live.seats[seat].guest_id
+    others = {other.index: other.name for other in live.seats if other.kind == "person" and other.guest_id != me}
+    for ply in range(target, live.ply):
+        acted = live.actors[ply]
+        if acted in others:
+            return Takeback(how="ask", to=target, text=f"{others[acted]} has acted since and must agree")
+    if live.game.card.has_secrets and others:
+        name = next(iter(others.values()))
+        return Takeback(how="ask", to=target, text=f"{name} has seen it and must agree")
+    return Takeback(how="free", to=target, text="")
+
+
+def _is_from_hidden_hand(live: LiveMatch, ply: int, seat: int) -> bool:
+    """Somebody else chose this action knowing more than the seat did."""
+    actor = live.seats[live.actors[ply]]
+    is_own = actor.index == seat or (actor.kind == "person" and actor.guest_id == live.seats[seat].guest_id)
+    return live.game.card.has_secrets and not is_own
+
+
+def _reason(live: LiveMatch, ply: int) -> str:
+    """Why the action played at this ply cannot be taken back; found out once."""
+    if ply not in live.fairness:
+        live.fairness[ply] = _examine(live, ply)
+    return live.fairness[ply]
+
+
+def _examine(live: LiveMatch, ply: int) -> str:
+    card = live.game.card
+    if card.has_chance and _draws_chance(live, ply):
+        return DICE
+    if card.has_secrets and _shows_secret(live, ply, live.actors[ply]):
+        return SECRET
+    return FAIR
+
+
+def _draws_chance(live: LiveMatch, ply: int) -> bool:
+    """The action used the generator: what it drew is, or will be, seen."""
+    match, game = live.match, live.game
+    state, stream = match.state_at(ply), rng.stream(match.seed, ply + 1)
+    before = stream.copy()
+    game.engine.apply_at(state, 0, game.tables, match.played[ply].id, stream)
+    return not np.array_equal(before, stream)
+
+
+def _shows_secret(live: LiveMatch, ply: int, seat: int) -> bool:
+    """The seat learned something by its own action: had the unknown been different, so had what it saw."""
+    match, game = live.match, live.game
+    action = match.played[ply].id
+    before, after = match.state_at(ply), match.state_at(ply + 1)
+    observed, seen = _observation(live, seat, after), None
+    for sample in range(SAMPLES):
+        other = before.copy()
+        game.engine.conceal_at(other, 0, game.tables, seat, rng.stream(f"{match.seed} fair {sample}", ply))
+        imagined = other.copy()
+        game.engine.apply_at(imagined, 0, game.tables, action, rng.stream(match.seed, ply + 1))
+        if _observation(live, seat, imagined) != observed:
+            return True
+        if sample < CLOSE_SAMPLES:
+            seen = _sight(live, seat, before, after, ply) if seen is None else seen
+            if _sight(live, seat, other, imagined, ply) != seen:
+                return True
+    return False
+
+
+def _observation(live: LiveMatch, seat: int, state: State) -> bytes:
+    """What the seat knows as features: quick to compare."""
+    game = live.game
+    out = np.zeros(game.card.features, np.float32)
+    game.engine.observe_at(state, 0, game.tables, seat, out)
+    return out.tobytes()
+
+
+def _sight(live: LiveMatch, seat: int, before: State, after: State, ply: int) -> str:
+    """All the seat sees of an action: the view after it and the events of it."""
+    game = live.game
+    events = game.narrate(before[0], live.match.played[ply], after[0], seat)
+    return game.view(after[0], seat).model_dump_json() + "".join(event.model_dump_json() for event in events)

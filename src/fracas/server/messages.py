@@ -1,0 +1,347 @@
+"""What travels over the wire of a live match: typed messages, told apart by `type`.
+
+The same models describe the WebSocket, the ND-JSON streams and the answers of the HTTP endpoints.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, TypeAdapter
+
+ActionValue = Annotated[
+    StrictInt | StrictStr | dict[str, Any],
+    Field(
+        description="an action by id, by text or by structure", examples=[3, "drop 4", {"kind": "drop", "column": 4}]
+    ),
+]
+MOST_TEXT = 200
+MOST_NUMBER = 2**31 - 1
+Count = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+Ref = Annotated[str, Field(max_length=64, description="the client's own name for its message, echoed in the answer")]
+What = Literal["draw", "takeback", "rematch"]
+Status = Literal["waiting", "running", "over"]
+
+
+class Wire(BaseModel):
+    """Nothing unknown passes."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# What a match looks like ---------------------------------------------------------------------------------------
+
+
+class LegalAction(Wire):
+    """One action the seat may play now."""
+
+    id: int
+    text: str
+    structure: dict[str, Any] = Field(description="`kind` and the fields of the action")
+    preview: str = Field(description="what to know before choosing it, such as odds; may be empty")
+
+
+class GameEvent(BaseModel):
+    """Something the seat saw happen; each game adds fields by `kind` (see the schemas `...Event`)."""
+
+    model_config = ConfigDict(extra="allow")
+    kind: str
+    text: str
+    ply: int = Field(description="after so many actions")
+
+
+class Player(Wire):
+    """Who sits at a seat."""
+
+    seat: str
+    kind: Literal["person", "bot", "open"] = Field(description="`bot` is an opponent of this server")
+    name: str
+    level: str | None = Field(None, description="of an opponent: 1 to 5, random or suggest")
+
+
+class Clocks(Wire):
+    """Time left. The running seat's clock has run since `at`."""
+
+    remaining_ms: dict[str, int]
+    running: str | None
+    at: int = Field(description="the server's time, in ms since 1970, at which `remaining_ms` was true")
+
+
+class Offer(Wire):
+    """Something one seat has asked of the other."""
+
+    what: What
+    by: str
+
+
+class Takeback(Wire):
+    """Whether the seat's last action can be taken back now."""
+
+    how: Literal["free", "ask", "never"] = Field(description="at once; with the other's consent; not at all")
+    to: int | None = Field(description="the ply the match would go back to")
+    text: str = Field(description="why it cannot be, or needs consent; may be empty")
+
+
+class PuzzleProgress(Wire):
+    """How a puzzle stands."""
+
+    id: str
+    par: int
+    actions: int
+    hints: int = Field(description="each costs a star")
+    stars: int | None = Field(description="1 to 3 once it is solved")
+
+
+class Outcome(Wire):
+    """How the match ended."""
+
+    winner: str | None = Field(description="a seat; null: a draw, a lost puzzle, or nobody")
+    ending: str = Field(
+        description="the game's named ending, or resigned, draw-agreed, timeout, left, abandoned", examples=["resigned"]
+    )
+    text: str
+
+
+class Reveal(Wire):
+    """Told at the end: SHA-256 of seed followed by salt is the commitment told at the start."""
+
+    seed: str
+    salt: str
+
+
+class ClockSettings(Wire):
+    """Time for each seat."""
+
+    initial_seconds: float = Field(ge=1, le=86_400, examples=[300])
+    increment_seconds: float = Field(0, ge=0, le=3_600, description="added after each turn", examples=[5])
+
+
+class MatchInfo(Wire):
+    """What does not change while a match is played."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[str]
+    clock: ClockSettings | None
+    puzzle: str | None
+    public: bool
+    watch_delay: float
+    created_at: int
+    commitment: str = Field(description="SHA-256 of seed followed by salt, told before the first action")
+    yours: list[str] = Field(description="the seats the asker holds; two: a hot seat")
+    watch: str | None = Field(description="the token of the watch link, for those who hold a seat")
+    invitations: dict[str, str] = Field(description="tokens of invitations by seat, for the owner")
+
+
+# From the server -----------------------------------------------------------------------------------------------
+
+
+class Welcome(Wire):
+    """The first answer on a connection."""
+
+    type: Literal["welcome"] = "welcome"
+    match: MatchInfo
+    seat: str | None = Field(description="the seat whose view follows; null: a spectator")
+    version: int
+    time: int = Field(description="the server's clock, in ms since 1970")
+    online: list[str] = Field(description="seats whose holder is connected")
+
+
+class State(Wire):
+    """All a seat may know. `events` begin at ply `since`: forget later ones known from before, append these."""
+
+    type: Literal["state"] = "state"
+    match: str
+    version: int = Field(description="counts every change of the match; give it when connecting again")
+    ply: int
+    since: int
+    seat: str | None
+    status: Status
+    actor: str | None
+    view: dict[str, Any] = Field(description="what the seat sees; one schema per game (`...View`)")
+    legal: list[LegalAction] = Field(description="empty unless it is this seat's turn")
+    events: list[GameEvent]
+    last: int | None = Field(description="the ply of the newest action, if there is one")
+    players: list[Player]
+    clocks: Clocks | None
+    offers: list[Offer]
+    takeback: Takeback | None = Field(description="null for spectators")
+    puzzle: PuzzleProgress | None
+    outcome: Outcome | None
+    commitment: str
+    reveal: Reveal | None
+    rematch: str | None = Field(description="the match that follows this one")
+
+
+class Accepted(Wire):
+    """The answer to a message that changed the match: it is on disk."""
+
+    type: Literal["accepted"] = "accepted"
+    ref: str = ""
+    version: int
+    ply: int
+
+
+class Refusal(Wire):
+    """The answer to a message that changed nothing, with the reason."""
+
+    type: Literal["refused"] = "refused"
+    ref: str = ""
+    code: str = Field(examples=["not-your-turn"])
+    text: str
+    version: int | None = Field(None, description="the match's version now; behind it: ask again with `hello`")
+    retry_after: int | None = None
+
+
+class Past(Wire):
+    """What the seat saw at an earlier moment."""
+
+    type: Literal["past"] = "past"
+    ref: str = ""
+    ply: int
+    view: dict[str, Any]
+    events: list[GameEvent] = Field(description="what the action before this moment did")
+
+
+class Candidate(Wire):
+    """An action with what the search thinks of it."""
+
+    action: LegalAction
+    value: float = Field(description="-1 lost to 1 won, for the seat that asked")
+    visits: int
+    proven: bool
+    line: list[str] = Field(description="how play may go on, as texts of actions")
+
+
+class Hint(Wire):
+    """Advice for the seat to act, from what it may know."""
+
+    type: Literal["hint"] = "hint"
+    ref: str = ""
+    ply: int
+    text: str
+    candidates: list[Candidate]
+
+
+class Presence(Wire):
+    """Who is connected."""
+
+    type: Literal["presence"] = "presence"
+    online: list[str]
+    spectators: int
+    absent_since: dict[str, int] = Field(description="seats whose holder has left, and when (ms since 1970)")
+
+
+class Notice(Wire):
+    """Something went wrong on the server's side, or it is about to stop."""
+
+    type: Literal["notice"] = "notice"
+    code: Literal["opponent-failed", "stopping"]
+    text: str
+
+
+class Pong(Wire):
+    """The answer to `ping`."""
+
+    type: Literal["pong"] = "pong"
+    ref: str = ""
+    time: int
+
+
+ServerMessage = Annotated[
+    Welcome | State | Accepted | Refusal | Past | Hint | Presence | Notice | Pong, Field(discriminator="type")
+]
+
+
+# From the client -----------------------------------------------------------------------------------------------
+
+
+class Hello(Wire):
+    """Choose whose view to receive; the first message, and again to look from another seat of a hot seat."""
+
+    type: Literal["hello"]
+    ref: Ref = ""
+    seat: str | None = Field(None, max_length=MOST_TEXT, description="a seat you hold; null: yours, or a spectator's")
+    watch: str | None = Field(None, max_length=MOST_TEXT, description="the token of a watch link, to be a spectator")
+    version: Count | None = Field(None, description="the version known already: only what is newer is sent")
+
+
+class Act(Wire):
+    """Play an action."""
+
+    type: Literal["act"]
+    ref: Ref = ""
+    ply: Count = Field(description="the ply this action answers")
+    version: Count = Field(description="the version of the state it answers")
+    action: ActionValue
+
+
+class AskTakeback(Wire):
+    """Take back the last action of one's own: at once where fair, else by asking the other."""
+
+    type: Literal["takeback"]
+    ref: Ref = ""
+    version: Count
+
+
+class Propose(Wire):
+    """Offer a draw or a rematch."""
+
+    type: Literal["offer"]
+    ref: Ref = ""
+    what: Literal["draw", "rematch"]
+
+
+class Reply(Wire):
+    """Answer an offer, or withdraw one's own (`accept` false)."""
+
+    type: Literal["answer"]
+    ref: Ref = ""
+    what: What
+    accept: bool
+
+
+class Resign(Wire):
+    """Give up."""
+
+    type: Literal["resign"]
+    ref: Ref = ""
+
+
+class Claim(Wire):
+    """End a match whose other player has left it."""
+
+    type: Literal["claim"]
+    ref: Ref = ""
+
+
+class Look(Wire):
+    """See an earlier moment."""
+
+    type: Literal["look"]
+    ref: Ref = ""
+    ply: Count
+
+
+class AskHint(Wire):
+    """Ask for advice."""
+
+    type: Literal["hint"]
+    ref: Ref = ""
+
+
+class Ping(Wire):
+    """Ask for a sign of life and the server's clock."""
+
+    type: Literal["ping"]
+    ref: Ref = ""
+
+
+ClientMessage = Annotated[
+    Hello | Act | AskTakeback | Propose | Reply | Resign | Claim | Look | AskHint | Ping, Field(discriminator="type")
+]
+
+client_messages: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+server_messages: TypeAdapter[Any] = TypeAdapter(ServerMessage)

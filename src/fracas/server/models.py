@@ -1,0 +1,362 @@
+"""Requests and answers of the HTTP endpoints."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, JsonValue
+
+from .messages import (
+    MOST_TEXT,
+    ActionValue,
+    Candidate,
+    ClockSettings,
+    Count,
+    MatchInfo,
+    Outcome,
+    Player,
+    Status,
+    What,
+    Wire,
+)
+
+Text = Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+class Problem(Wire):
+    """Why something was refused."""
+
+    code: str = Field(examples=["not-found"])
+    text: str = Field(examples=["there is no such match, or it is not yours to see"])
+    retry_after: int | None = Field(None, description="seconds; with 429 and 503 also in the header Retry-After")
+
+
+class Health(Wire):
+    """Whether the server is well."""
+
+    status: Literal["ok", "starting"]
+    version: str
+    games: list[str]
+    warm: list[str] = Field(description="games whose rules are compiled")
+    broken: dict[str, str]
+
+
+# Guests ----------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Wire):
+    """Who wants to play."""
+
+    name: str = Field("", max_length=MOST_TEXT, description="empty: the server thinks of one", examples=["Ada"])
+    kind: Literal["person", "bot"] = Field(
+        "person", description="a person gets a cookie; a bot gets its token in the answer, to be sent as a bearer token"
+    )
+
+
+class GuestInfo(Wire):
+    """A guest."""
+
+    id: str
+    name: str
+    kind: Literal["person", "bot"]
+
+
+class GuestWithToken(GuestInfo):
+    """A new guest."""
+
+    token: str | None = Field(description="for a bot: its bearer token, shown this once; null for a person")
+
+
+class Rename(Wire):
+    """A new name, for matches to come."""
+
+    name: str = Field(max_length=MOST_TEXT, examples=["Ada"])
+
+
+# Games -----------------------------------------------------------------------------------------------------------
+
+
+class LevelInfo(Wire):
+    """An opponent of this server."""
+
+    level: str
+    name: str
+
+
+class GameCard(Wire):
+    """What kind of game this is."""
+
+    id: str
+    name: str
+    summary: str
+    seats: list[str]
+    minutes: int
+    has_chance: bool
+    has_secrets: bool
+    is_solo: bool
+    rules_version: int
+    actions: int
+    longest: int
+    levels: list[LevelInfo]
+    variants: list[str]
+    puzzles: int = Field(description="how many puzzles there are")
+
+
+class GameDetails(GameCard):
+    """All one needs to set up a match."""
+
+    options_schema: dict[str, Any] = Field(description="JSON schema of the options")
+    defaults: dict[str, Any]
+    variant_options: dict[str, dict[str, Any]] = Field(description="named sets of options")
+    endings: dict[str, str] = Field(description="named endings, as sentences with {winner} and {loser}")
+    rules: str = Field(description="the rules page, in Markdown")
+
+
+class StartWish(Wire):
+    """Options whose start position is to be seen."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"options": {"first": "red"}}]})
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+
+
+class StartView(Wire):
+    """A start position, as a spectator would see it."""
+
+    view: dict[str, Any] = Field(description="one schema per game (`...View`)")
+
+
+# Matches ---------------------------------------------------------------------------------------------------------
+
+
+class Me(Wire):
+    """Whoever makes the match sits here; at two seats: a hot seat."""
+
+    kind: Literal["me"] = "me"
+
+
+class Open(Wire):
+    """Whoever has the invitation may sit here."""
+
+    kind: Literal["open"] = "open"
+
+
+class Opponent(Wire):
+    """An opponent of this server sits here."""
+
+    kind: Literal["bot"] = "bot"
+    level: str = Field("2", max_length=16, description="1 to 5, random or suggest")
+
+
+class Challenge(Wire):
+    """A certain guest (a bot that is online, say) is asked to sit here."""
+
+    kind: Literal["challenge"] = "challenge"
+    guest: str = Field(max_length=16)
+
+
+SeatChoice = Annotated[Me | Open | Opponent | Challenge, Field(discriminator="kind")]
+_EXAMPLE: JsonValue = {
+    "game": "connect-four",
+    "options": {},
+    "seats": {"yellow": {"kind": "me"}, "red": {"kind": "bot", "level": "2"}},
+    "clock": {"initial_seconds": 300, "increment_seconds": 5},
+}
+
+
+class NewMatch(Wire):
+    """How to set up a match. Seats not named are open; with no seat named you take the first."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [_EXAMPLE]})
+    game: Text = ""
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+    seats: dict[str, SeatChoice] = Field(default_factory=dict, max_length=8)
+    shuffle: bool = Field(False, description="who gets which seat is drawn by lot")
+    clock: ClockSettings | None = None
+    public: bool = Field(False, description="listed in the lobby: anyone may join or watch")
+    watch_delay: float = Field(0, ge=0, le=3_600, description="seconds by which spectators are behind")
+    puzzle: Text | None = Field(None, description="play this puzzle; game and options are the puzzle's")
+    position: dict[str, JsonValue] | None = Field(
+        None, description="go on from a position: the part `state` of what `fracas position` prints"
+    )
+
+
+class MatchMade(Wire):
+    """A new match, or one joined."""
+
+    match: MatchInfo
+    seat: str | None = Field(description="a seat of yours")
+
+
+class MatchSummary(Wire):
+    """A line of a list of matches."""
+
+    id: str
+    game: str
+    status: Status
+    players: list[Player]
+    yours: list[str]
+    your_turn: bool
+    actor: str | None
+    ply: int | None = Field(description="actions so far; null where it was not looked up")
+    outcome: Outcome | None
+    puzzle: str | None
+    clock: ClockSettings | None
+    created_at: int
+    ended_at: int | None
+
+
+class MatchList(Wire):
+    """Matches, newest first."""
+
+    matches: list[MatchSummary]
+
+
+class Lobby(Wire):
+    """Public matches: to join and to watch."""
+
+    waiting: list[MatchSummary]
+    running: list[MatchSummary]
+
+
+class Invitation(Wire):
+    """Where an invitation leads."""
+
+    match: MatchInfo
+    seat: str
+    is_open: bool
+    players: list[Player]
+
+
+class NewAction(Wire):
+    """An action with the moment it answers."""
+
+    ply: Count
+    version: Count
+    action: ActionValue
+
+
+class AtVersion(Wire):
+    """The version of the state this answers."""
+
+    version: Count
+
+
+class NewOffer(Wire):
+    """What to offer."""
+
+    what: Literal["draw", "rematch"]
+
+
+class NewAnswer(Wire):
+    """An answer to an offer."""
+
+    what: What
+    accept: bool
+
+
+class Imported(Wire):
+    """A record that was read."""
+
+    match: MatchInfo
+    ply: int
+    result: str
+
+
+# Thinking --------------------------------------------------------------------------------------------------------
+
+
+class Moment(Wire):
+    """What a position was worth to each seat, as that seat knew it: -1 lost to 1 won."""
+
+    ply: int
+    values: dict[str, float]
+
+
+class Decision(Wire):
+    """One action, judged."""
+
+    ply: int = Field(description="the ply it answered")
+    seat: str
+    played: str
+    best: str
+    value: float
+    best_value: float
+    loss: float = Field(description="how much worse than the best, for who played it")
+
+
+class Analysis(Wire):
+    """The evaluation curve of a finished match, with its largest mistakes."""
+
+    status: Literal["done", "running"] = Field(description="running: ask again in a moment")
+    curve: list[Moment]
+    decisions: list[Decision]
+    mistakes: list[int] = Field(description="plies of the largest losses, worst first")
+
+
+class HintAnswer(Wire):
+    """Advice for the seat to act."""
+
+    ply: int
+    text: str
+    candidates: list[Candidate]
+
+
+class PuzzleInfo(Wire):
+    """A puzzle."""
+
+    id: str
+    game: str
+    number: int
+    grade: int = Field(description="1 easy to 5 hard")
+    par: int = Field(description="the fewest actions, proven")
+    options: dict[str, Any]
+
+
+class PuzzleList(Wire):
+    """Puzzles of all games."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class DailyPuzzle(Wire):
+    """The puzzle of a day, the same for everybody."""
+
+    date: str
+    puzzle: PuzzleInfo
+
+
+# Bots ------------------------------------------------------------------------------------------------------------
+
+
+class OnlineBot(Wire):
+    """A program that waits for challenges."""
+
+    id: str
+    name: str
+    games: list[str] = Field(description="empty: all")
+
+
+class BotList(Wire):
+    """Programs that wait for challenges."""
+
+    bots: list[OnlineBot]
+
+
+class BotEvent(Wire):
+    """A line of a guest's event stream."""
+
+    type: Literal["match-started", "match-over", "challenge", "challenge-declined"]
+    match: str
+    game: str | None = None
+    seat: str | None = None
+    opponents: list[str] | None = None
+    options: dict[str, Any] | None = None
+    invitation: str | None = None
+    by: list[str] | str | None = None
+
+
+class Protocol(Wire):
+    """The messages of the WebSocket, as JSON schemas."""
+
+    client: dict[str, Any]
+    server: dict[str, Any]

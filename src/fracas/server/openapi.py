@@ -1,0 +1,109 @@
+"""The OpenAPI description, with the messages of the WebSocket and every game's own shapes among its components.
+
+`python -m fracas.server.openapi` prints it without a running server.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Union
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+from fracas.core.contract import Event, Game
+
+from . import messages as wire
+from . import models
+from .catalogue import Catalogue
+from .settings import Settings
+
+TEMPLATE = "#/components/schemas/{model}"
+DESCRIPTION = """Play Fracas by program. Say who you are (`POST /api/guest`), make or join a match, then follow it by
+WebSocket (`/api/matches/{match_id}/live`, messages `ClientMessage` and `ServerMessage`) or by ND-JSON stream, and play
+by message or by `POST`. Every refusal is a `Problem` with a code for programs and a sentence for people."""
+
+
+def describe(app: FastAPI, catalogue: Catalogue) -> dict[str, Any]:
+    """The whole description."""
+    schema = get_openapi(title="Fracas", version=app.version, description=DESCRIPTION, routes=app.routes, tags=TAGS)
+    schemas = schema.setdefault("components", {}).setdefault("schemas", {})
+    schemas.pop("HTTPValidationError", None)
+    schemas.pop("ValidationError", None)
+    _add(schemas, "ClientMessage", wire.client_messages, "validation")
+    _add(schemas, "ServerMessage", wire.server_messages, "serialization")
+    _add(schemas, "BotEvent", TypeAdapter(models.BotEvent), "serialization")
+    _add(schemas, "Problem", TypeAdapter(models.Problem), "serialization")
+    for game in catalogue.games():
+        _add_game(schemas, game)
+    schema["components"]["securitySchemes"] = {
+        "cookie": {"type": "apiKey", "in": "cookie", "name": "fracas_guest"},
+        "bearer": {"type": "http", "scheme": "bearer"},
+    }
+    schema["security"] = [{}, {"cookie": []}, {"bearer": []}]
+    return schema
+
+
+TAGS = [
+    {"name": "guests", "description": "Who you are."},
+    {"name": "games", "description": "What can be played."},
+    {"name": "matches", "description": "Making, seeing and playing matches."},
+    {"name": "invitations", "description": "Links to open seats."},
+    {"name": "records", "description": "Finished matches as text files."},
+    {"name": "puzzles", "description": "Positions to be solved."},
+    {"name": "bots", "description": "Streams for programs."},
+    {"name": "server", "description": "The server itself."},
+]
+
+
+def _add(schemas: dict[str, Any], name: str, adapter: TypeAdapter[Any], mode: JsonSchemaMode) -> None:
+    found = adapter.json_schema(ref_template=TEMPLATE, mode=mode)
+    for nested, definition in found.pop("$defs", {}).items():
+        schemas.setdefault(nested, definition)
+    schemas[name] = found
+
+
+def _add_game(schemas: dict[str, Any], game: type[Game[Any]]) -> None:
+    """View, options, actions and events of a game under names of its own: `ToyBattleView`, `ToyBattleAction`, ..."""
+    prefix = "".join(part.capitalize() for part in game.card.id.split("-"))
+    actions = sorted({type(action) for action in game.with_options({}).actions}, key=lambda kind: kind.__name__)
+    events = sorted(_events(game), key=lambda kind: kind.__name__)
+    parts: dict[str, list[type[BaseModel]]] = {
+        "View": [game.view_model],
+        "Options": [game.options_model],
+        "Action": list(actions),
+        "Event": list(events) or [Event],
+    }
+    for part, kinds in parts.items():
+        union: Any = Union[tuple(kinds)]  # noqa: UP007  # made at run time
+        found = TypeAdapter(union).json_schema(
+            ref_template=f"#/components/schemas/{prefix}_{{model}}", mode="serialization"
+        )
+        for nested, definition in found.pop("$defs", {}).items():
+            schemas[f"{prefix}_{nested}"] = definition
+        schemas[f"{prefix}{part}"] = json.loads(json.dumps(found))
+
+
+def _events(game: type[Game[Any]]) -> set[type[Event]]:
+    """The event classes of the game's package."""
+    found: set[type[Event]] = set()
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith(game.__module__):
+                found.add(kind)
+    return found
+
+
+def _print() -> None:
+    from .app import create_app  # the application describes itself with this module
+
+    schema = create_app(Settings(database_url="sqlite:///:memory:")).openapi()
+    print(json.dumps(schema, indent=2, sort_keys=True))
+
+
+if __name__ == "__main__":
+    _print()

@@ -1,0 +1,77 @@
+"""Puzzles of all games under one roof: an id for each, and the puzzle of the day."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from fracas.core.contract import Game
+from fracas.core.errors import FracasError
+from fracas.search.puzzles import NoSuchPuzzle, collection, daily
+
+from .errors import not_found
+from .logs import log_failure
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position to be solved."""
+
+    id: str
+    game: str
+    number: int
+    grade: int
+    par: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+
+
+class Puzzles:
+    """Every puzzle of every game."""
+
+    def __init__(self, games: list[type[Game[Any]]]) -> None:
+        self._by_id: dict[str, Puzzle] = {}
+        self._games: list[type[Game[Any]]] = []
+        for game in games:
+            try:
+                found = collection(game).puzzles
+            except NoSuchPuzzle:
+                continue
+            except FracasError:
+                log_failure("the puzzles of a game could not be read", game=game.card.id)
+                continue
+            self._games.append(game)
+            for one in found:
+                puzzle = Puzzle(
+                    _id(game, one.number), game.card.id, one.number, one.grade, one.par, one.options, one.state
+                )
+                self._by_id[puzzle.id] = puzzle
+
+    def all(self, game_id: str | None = None) -> list[Puzzle]:
+        """From the easiest to the hardest of each game."""
+        return [puzzle for puzzle in self._by_id.values() if game_id in (None, puzzle.game)]
+
+    def find(self, puzzle_id: str) -> Puzzle:
+        """The puzzle of that id."""
+        if puzzle_id not in self._by_id:
+            raise not_found("puzzle")
+        return self._by_id[puzzle_id]
+
+    def of_day(self, day: date) -> Puzzle:
+        """The same for everybody; with several games that have puzzles, a digest of the date chooses among them."""
+        if not self._games:
+            raise not_found("puzzle")
+        number = int.from_bytes(hashlib.sha256(f"daily {day.isoformat()}".encode()).digest()[:8], "big")
+        game = self._games[number % len(self._games)]
+        return self._by_id[_id(game, daily(game, day).number)]
+
+    def par(self, puzzle_id: str | None) -> int | None:
+        """The fewest actions; None without a puzzle, or with one that is no longer there."""
+        found = None if puzzle_id is None else self._by_id.get(puzzle_id)
+        return None if found is None else found.par
+
+
+def _id(game: type[Game[Any]], number: int) -> str:
+    return f"{game.card.id}-{number}"

@@ -1,0 +1,90 @@
+"""Settings of the server: environment variables `FRACAS_...`, or flags of `fracas serve` on top of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import typer
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+DAY = 86_400
+HOUR = 3_600
+
+
+def default_database() -> str:
+    """A SQLite file in the person's own application folder."""
+    return f"sqlite:///{Path(typer.get_app_dir('fracas')) / 'server.db'}"
+
+
+def default_workers() -> int:
+    """All cores but one, which is the event loop's."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Settings(BaseSettings):
+    """Every switch of the server, with its default and limits."""
+
+    model_config = SettingsConfigDict(env_prefix="FRACAS_", extra="ignore")
+
+    host: str = Field("127.0.0.1", description="the address to listen on; others can reach 0.0.0.0")
+    port: int = Field(8000, ge=0, le=65_535, description="the port to listen on; 0: any free one")
+    database_url: str = Field(default_factory=default_database, description="sqlite:///file or postgresql://...")
+    public_url: str = Field("", description="the address people use, when a proxy stands in front (https://...)")
+    allowed_hosts: list[str] = Field([], description="names this server answers to; empty: loopback names, or any")
+    log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
+    log_format: str = Field("json", pattern="^(json|text)$")
+
+    workers: int = Field(default_factory=default_workers, ge=1, le=64, description="processes that think")
+    opponent_seconds: float = Field(30.0, gt=0, description="time limit of one decision of an opponent")
+    hint_seconds: float = Field(10.0, gt=0, description="time limit of a hint")
+    analysis_seconds: float = Field(60.0, gt=0, description="time limit of the analysis of a finished match")
+    queue_per_guest: int = Field(8, ge=1, description="thoughts one guest may have waiting")
+
+    token_days: float = Field(180.0, gt=0, description="a guest not seen for so long is forgotten")
+    open_matches: int = Field(40, ge=1, description="unfinished matches a guest may have")
+    name_length: int = Field(24, ge=1, le=100, description="characters in a guest's name")
+    body_bytes: int = Field(262_144, ge=1_024, description="largest request body")
+    upload_bytes: int = Field(1_048_576, ge=1_024, description="largest uploaded record")
+    message_bytes: int = Field(65_536, ge=1_024, description="largest WebSocket message")
+    messages_per_second: float = Field(20.0, gt=0, description="of one connection, on average")
+    messages_burst: int = Field(60, ge=1)
+    requests_per_second: float = Field(30.0, gt=0, description="of one guest, or of one address without a guest")
+    requests_burst: int = Field(120, ge=1)
+    guests_per_minute: float = Field(30.0, gt=0, description="new guests from one address")
+    sockets_per_guest: int = Field(32, ge=1, description="open connections of one guest")
+    spectators: int = Field(200, ge=0, description="watching one match at a time")
+
+    live_matches: int = Field(2_000, ge=1, description="matches kept in memory")
+    live_seconds: float = Field(900.0, gt=0, description="an unwatched match leaves memory after so long")
+    waiting_hours: float = Field(72.0, gt=0, description="an invitation nobody took is closed after so long")
+    abandoned_days: float = Field(30.0, gt=0, description="a match nobody played on is closed after so long")
+    sweep_seconds: float = Field(300.0, gt=0, description="how often abandoned matches are looked for")
+    claim_seconds: float = Field(300.0, gt=0, description="absence after which the other may claim the match")
+    warm_up: bool = Field(True, description="load and compile every game when starting, in the background")
+    keepalive_seconds: float = Field(15.0, gt=0, description="between two signs of life on a quiet stream")
+    shutdown_seconds: float = Field(5.0, ge=0, description="given to open connections when stopping")
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, url: str) -> str:
+        for plain, driver in (("sqlite", "sqlite+aiosqlite"), ("postgresql", "postgresql+asyncpg")):
+            if url.startswith(plain + "://"):
+                return driver + url.removeprefix(plain)
+            if url.startswith(driver + "://"):
+                return url
+        raise ValueError("must start with sqlite:/// or postgresql://")
+
+    @property
+    def is_sqlite(self) -> bool:
+        """The embedded database, in one file."""
+        return self.database_url.startswith("sqlite")
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Names this server answers to; empty: any. On loopback only loopback's own, against rebound names."""
+        if self.allowed_hosts:
+            return tuple(self.allowed_hosts)
+        return LOOPBACK if self.host in LOOPBACK else ()

@@ -1,0 +1,1 @@
+"""Schema migrations, run by alembic when the server starts."""

@@ -1,0 +1,93 @@
+"""The statements the server uses, each once."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
+
+from .tables import actions, analyses, guests, happenings, matches, seats
+
+INSERT_GUEST = insert(guests)
+INSERT_MATCH = insert(matches)
+INSERT_SEAT = insert(seats)
+INSERT_ACTION = insert(actions)
+INSERT_HAPPENING = insert(happenings)
+INSERT_ANALYSIS = insert(analyses)
+
+GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
+GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("id"))
+GUESTS_BY_ID = select(guests.c.id, guests.c.name, guests.c.kind).where(
+    guests.c.id.in_(bindparam("ids", expanding=True))
+)
+MATCH = select(matches).where(matches.c.id == bindparam("id"))
+SEATS = select(seats).where(seats.c.match_id == bindparam("id")).order_by(seats.c.seat)
+ACTIONS = select(actions).where(actions.c.match_id == bindparam("id")).order_by(actions.c.ply)
+HAPPENINGS = select(happenings).where(happenings.c.match_id == bindparam("id")).order_by(happenings.c.version)
+ANALYSIS = select(analyses.c.data).where(analyses.c.match_id == bindparam("id"))
+INVITATION = select(seats.c.match_id, seats.c.seat).where(seats.c.invite_token == bindparam("token"))
+CHALLENGES = (
+    select(seats.c.match_id, seats.c.seat)
+    .join(matches, matches.c.id == seats.c.match_id)
+    .where(seats.c.invited_id == bindparam("guest"), seats.c.kind == "open", matches.c.status == "waiting")
+)
+OPEN_MATCHES = select(matches.c.id).where(matches.c.owner_id == bindparam("guest"), matches.c.status != "over")
+MY_MATCHES = (
+    select(matches)
+    .where(
+        or_(
+            matches.c.owner_id == bindparam("guest"),
+            exists().where(seats.c.match_id == matches.c.id, seats.c.guest_id == bindparam("guest")),
+        ),
+        matches.c.status.in_(bindparam("status", expanding=True)),
+        matches.c.created_at < bindparam("before"),
+    )
+    .order_by(matches.c.created_at.desc(), matches.c.id)
+    .limit(bindparam("most"))
+)
+PUBLIC_MATCHES = (
+    select(matches)
+    .where(matches.c.is_public.is_(True), matches.c.status == bindparam("status"))
+    .order_by(matches.c.created_at.desc(), matches.c.id)
+    .limit(bindparam("most"))
+)
+SEATS_OF_MATCHES = (
+    select(seats).where(seats.c.match_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.match_id, seats.c.seat)
+)
+CLOCKED_MATCHES = select(matches.c.id).where(matches.c.status == "running", matches.c.clock_initial_ms.is_not(None))
+IDLE_MATCHES = select(matches.c.id).where(
+    matches.c.status == bindparam("status"),
+    matches.c.created_at < bindparam("before"),
+    ~exists().where(actions.c.match_id == matches.c.id, actions.c.at >= bindparam("before")),
+    ~exists().where(happenings.c.match_id == matches.c.id, happenings.c.at >= bindparam("before")),
+)
+
+SET_GUEST_SEEN = (
+    update(guests)
+    .where(guests.c.id == bindparam("key"))
+    .values(seen_at=bindparam("seen"), expires_at=bindparam("expires"))
+)
+SET_GUEST_NAME = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("new_name"))
+SET_GUEST_TOKEN = (
+    update(guests)
+    .where(guests.c.id == bindparam("key"))
+    .values(token_hash=bindparam("new_hash"), expires_at=bindparam("expires"))
+)
+SET_STARTED = (
+    update(matches).where(matches.c.id == bindparam("key")).values(status="running", started_at=bindparam("moment"))
+)
+SET_OVER = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"))
+    .values(status="over", ended_at=bindparam("moment"), outcome=bindparam("how"))
+)
+SET_SEAT = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("key"), seats.c.seat == bindparam("index"))
+    .values(
+        kind=bindparam("new_kind"),
+        name=bindparam("new_name"),
+        guest_id=bindparam("guest"),
+        invite_token=bindparam("token"),
+        invited_id=bindparam("invited"),
+    )
+)
+DELETE_ACTIONS = delete(actions).where(actions.c.match_id == bindparam("key"), actions.c.ply >= bindparam("from_ply"))

@@ -1,0 +1,114 @@
+"""The tables. A match is its row, one row per action (unique by match and ply), and one per other happening."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+# Times are milliseconds since 1970 as the server's clock told them; JSON is kept as text, the same in every database.
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("kind", String(8), nullable=False),  # person, bot
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("start_position", Text),  # null: dealt from the seed
+    Column("seed", String(128), nullable=False),
+    Column("salt", String(128), nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, running, over
+    Column("owner_id", String(16), ForeignKey("guests.id")),
+    Column("origin", String(8), nullable=False),  # new, record
+    Column("puzzle", String(64)),
+    Column("clock_initial_ms", BigInteger),
+    Column("clock_increment_ms", BigInteger),
+    Column("watch_token", String(64), nullable=False),
+    Column("watch_delay", Float, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("outcome", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Index(None, "status", "created_at"),
+    Index(None, "owner_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("name", String(100), nullable=False),
+    Column("level", String(16)),
+    Column("guest_id", String(16), ForeignKey("guests.id")),
+    Column("invite_token", String(64), unique=True),
+    Column("invited_id", String(16), ForeignKey("guests.id")),
+    Index(None, "guest_id"),
+    Index(None, "invited_id"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),  # the number of actions before this one
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("clock_ms", BigInteger),  # left to the seat after this action
+    UniqueConstraint("match_id", "version"),
+)
+
+happenings = Table(
+    "happenings",
+    metadata,
+    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # see matches/rows.py
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,143 @@
+"""One writer that commits in groups: whatever waits goes into one transaction, and is acknowledged after its commit.
+
+A commit costs a flush to disk, whether it holds one action or a hundred; so under load the flush is shared. SQLite's
+driver blocks, so a group for SQLite is one visit to a thread; PostgreSQL's driver is asynchronous by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Engine, Executable
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..errors import Refused
+from ..logs import log
+from ..metrics import Metrics
+
+MOST_IN_A_GROUP = 500
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One statement with its values."""
+
+    sql: Executable
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+Write = Sequence[Statement]
+
+
+class Clash(Exception):
+    """A row of that key is there already: somebody else wrote it."""
+
+
+class Writer:
+    """Takes writes, commits them in groups."""
+
+    def __init__(self, engine: AsyncEngine | Engine, metrics: Metrics) -> None:
+        self._engine, self._metrics = engine, metrics
+        self._thread = ThreadPoolExecutor(1, "writer")  # used with a blocking engine
+        self._waiting: asyncio.Queue[tuple[Write, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._is_closing = True
+        if self._task is not None:
+            self._waiting.put_nowait(None)
+            await self._task
+        self._thread.shutdown()
+
+    async def commit(self, write: Write) -> None:
+        """Returns once the write is on disk; `Clash` if a row of that key exists."""
+        if self._is_closing:
+            raise Refused("stopping", "the server is stopping; your action was not played")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((write, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        stopped = False
+        while not stopped:
+            group: list[tuple[Write, asyncio.Future[None]]] = []
+            first = await self._waiting.get()
+            items = [first]
+            while len(items) < MOST_IN_A_GROUP and not self._waiting.empty():
+                items.append(self._waiting.get_nowait())
+            for item in items:
+                if item is None:
+                    stopped = True
+                else:
+                    group.append(item)
+            if group:
+                await self._commit_group(group)
+
+    async def _commit_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        try:
+            with self._metrics.commit_seconds.time():
+                await self._transaction([write for write, _ in group])
+            self._metrics.commits.inc()
+        except Exception as error:
+            log("a commit failed", logging.WARNING, error=type(error).__name__, writes=len(group))
+            if len(group) == 1:
+                _fail(group[0][1], error)
+            else:  # one of them is to blame: each alone, so that the others do not suffer
+                for one in group:
+                    await self._commit_group([one])
+            return
+        for _, done in group:
+            if not done.done():
+                done.set_result(None)
+
+    async def _transaction(self, writes: list[Write]) -> None:
+        runs = merged(writes)
+        if isinstance(self._engine, Engine):
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._engine, runs)
+            return
+        async with self._engine.begin() as connection:
+            for sql, values in runs:
+                await connection.execute(sql, values)
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(Clash(str(error.orig)) if isinstance(error, IntegrityError) else error)
+
+
+Runs = list[tuple[Executable, list[dict[str, Any]] | None]]
+
+
+def merged(writes: Sequence[Write]) -> Runs:
+    """The same statement of several writes goes as one; within a write the order is kept, between writes it is free.
+
+    (Writes of a group concern different matches; but an action needs the row of its match to be there.)
+    """
+    found: list[tuple[Executable, list[dict[str, Any]]]] = []
+    for write in writes:
+        at = 0
+        for statement in write:
+            while at < len(found) and found[at][0] is not statement.sql:
+                at += 1
+            if at == len(found):
+                found.append((statement.sql, []))
+            found[at][1].append(dict(statement.values))
+    return [(sql, values if any(values) else None) for sql, values in found]
+
+
+def _write(engine: Engine, runs: Runs) -> None:
+    with engine.begin() as connection:
+        for sql, values in runs:
+            connection.execute(sql, values)

@@ -1,0 +1,128 @@
+"""What a worker can be asked, and what it answers; plain values, for they travel between processes.
+
+A thought about a running match holds a state in which everything its seat cannot know has been redrawn: a worker
+cannot tell what it was never told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as one seat may know it."""
+
+    game: str
+    options: dict[str, Any]
+    state: bytes  # concealed for the seat to act
+
+
+@dataclass(frozen=True)
+class Choose:
+    """An opponent's decision: answers the id of an action."""
+
+    sight: Sight
+    level: str
+    seed: str
+
+
+@dataclass(frozen=True)
+class Advise:
+    """A hint: answers `Advice`."""
+
+    sight: Sight
+    seconds: float
+    simulations: int
+    seed: str
+
+
+@dataclass(frozen=True)
+class Judge:
+    """The analysis of a finished match, all of which is known: answers `Judgement`."""
+
+    record: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Read:
+    """An uploaded record: answers `Story`."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A puzzle's set-up for a seed: answers the options that pass over those which cannot be solved."""
+
+    game: str
+    options: str  # as JSON
+    seed: str
+
+
+@dataclass(frozen=True)
+class Warm:
+    """Compile, or load from disk, what a game's opponents need: answers nothing."""
+
+    game: str
+    options: str = "{}"  # as JSON
+
+
+Job = Choose | Advise | Judge | Read | Deal | Warm
+
+
+@dataclass(frozen=True)
+class Option:
+    """A candidate of a search."""
+
+    action: int
+    value: float
+    visits: int
+    proven: bool
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Candidates, best first, and a sentence."""
+
+    text: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One action of a finished match."""
+
+    ply: int
+    seat: int
+    played: str
+    best: str
+    value: float
+    best_value: float
+    loss: float
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A finished match, judged: `curve[ply][seat]`, and every action."""
+
+    curve: tuple[tuple[float, ...], ...]
+    decisions: tuple[Judged, ...]
+    simulations: int
+
+
+@dataclass(frozen=True)
+class Story:
+    """What an uploaded record tells."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    start_position: dict[str, Any] | None
+    seed: str
+    actions: tuple[tuple[int, int], ...]  # (seat, action id)
+    result: str
+    outcome: dict[str, Any] | None

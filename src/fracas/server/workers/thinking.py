@@ -1,0 +1,166 @@
+"""What a worker process does with a job."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from fracas.core import registry
+from fracas.core.contract import Game
+from fracas.core.match import Match
+from fracas.core.record import read_record, result_text
+from fracas.search.bot import Bot, bot, player
+from fracas.search.dealing import deal_solvable
+from fracas.search.levels import LEVELS, level_of
+from fracas.search.review import review
+from fracas.search.solver import Verdict, solve
+
+from ..catalogue import rehearse
+from .jobs import Advice, Advise, Choose, Deal, Job, Judge, Judged, Judgement, Option, Read, Sight, Story, Warm
+
+BOXES = 32
+HINT_SHARE = 0.6  # of the time limit, left over for starting up
+CANDIDATES = 5
+REVIEW_SIMULATIONS = (20, 1_000)  # fewest and most per position
+PROBE_SIMULATIONS = 50
+SOLVER_MEGABYTES = 512
+
+
+_warmed: set[str] = set()  # games whose kernels this process has loaded
+
+
+def think(job: Job) -> Any:
+    """Do a job."""
+    match job:
+        case Choose():
+            return player(job.sight.game, job.level, job.seed).choose(_match(job.sight, job.seed)).id
+        case Advise():
+            return _advise(job)
+        case Judge():
+            return _judge(job)
+        case Read():
+            return _read(job.text)
+        case Deal():
+            dealt = deal_solvable(_box(job.game, job.options), job.seed, SOLVER_MEGABYTES)
+            return dealt.game.options.model_dump(mode="json")
+        case Warm():
+            return _warm(job)
+
+
+@lru_cache(BOXES)
+def _box(game_id: str, options: str) -> Game[Any]:
+    return registry.find(game_id).with_options(json.loads(options))
+
+
+def _match(sight: Sight, seed: str) -> Match:
+    """A match that begins with what the seat knows; its dice are the worker's own."""
+    game = _box(sight.game, json.dumps(sight.options, sort_keys=True))
+    return Match(game, np.frombuffer(bytearray(sight.state), game.state), f"thought {seed}", None)
+
+
+def _advise(job: Advise) -> Advice:
+    match = _match(job.sight, job.seed)
+    if match.game.card.is_solo:
+        return _solve(match, job.seconds * HINT_SHARE)
+    advisor = bot(match.game.card.id, seconds=job.seconds * HINT_SHARE, simulations=job.simulations, seed=job.seed)
+    found = advisor.analyse(match)
+    options = tuple(
+        Option(line.action.id, line.value, line.visits, line.proven, tuple(action.id for action in line.line))
+        for line in found.candidates[:CANDIDATES]
+    )
+    return Advice(f"{found.best.action.text}, after {found.simulations:,} playouts", options)
+
+
+class _TimeIsUp(KeyboardInterrupt):
+    """The solver stops at an interrupt and gives what it has."""
+
+
+def _solve(match: Match, seconds: float) -> Advice:
+    deadline = time.monotonic() + seconds
+
+    def watch(_: object) -> None:
+        if time.monotonic() > deadline:
+            raise _TimeIsUp
+
+    answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, report=watch)
+    if answer.verdict is Verdict.UNSOLVABLE:
+        return Advice("this cannot be solved any more: take something back", ())
+    if not answer.actions:
+        return Advice("no solution was found in the time given", ())
+    first = match.game.actions[answer.actions[0]]
+    length = f"{answer.length} actions" + (", and none needs fewer" if answer.is_proven else " at most")
+    option = Option(first.id, 1.0, answer.effort.stored, answer.is_proven, answer.actions)
+    return Advice(f"{first.text}; solved in {length}", (option,))
+
+
+def _judge(job: Judge) -> Judgement:
+    """As many simulations per position as the time allows, found out on the way."""
+    match = read_record(job.record)
+    began = time.perf_counter()
+    review(_beginning(match, 1), PROBE_SIMULATIONS)
+    searches = max(1, (match.ply + 1) * len(match.game.card.seats))
+    probe = (time.perf_counter() - began) / (2 * len(match.game.card.seats) * PROBE_SIMULATIONS)
+    low, high = REVIEW_SIMULATIONS
+    simulations = max(low, min(high, int(job.seconds * HINT_SHARE / (searches * max(probe, 1e-7)))))
+    found = review(match, simulations)
+    decisions = tuple(
+        Judged(d.ply, d.seat, d.played.text, d.best.text, d.value, d.best_value, d.loss) for d in found.decisions
+    )
+    return Judgement(found.curve, decisions, simulations)
+
+
+def _beginning(match: Match, actions: int) -> Match:
+    copy = Match(match.game, match.state_at(0), match.seed, match.start_position)
+    for action in match.played[:actions]:
+        copy.play(action.id)
+    return copy
+
+
+def _read(text: str) -> Story:
+    match = read_record(text)
+    outcome = match.outcome
+    told = None
+    if outcome is not None:
+        told = {"winner": outcome.winner_name, "ending": outcome.ending, "text": outcome.text}
+    return Story(
+        match.game.card.id,
+        match.game.card.rules_version,
+        match.game.options.model_dump(mode="json"),
+        match.start_position,
+        match.seed,
+        tuple((match.seat_at(ply), action.id) for ply, action in enumerate(match.played)),
+        result_text(match),
+        told,
+    )
+
+
+def _with_a_choice(game: Game[Any]) -> Match:
+    """A match at the first moment at which there is something to think about."""
+    match = Match.new(game, "warm")
+    while match.actor is not None and len(match.legal_ids()) == 1:
+        match.play(match.legal_ids()[0])
+    return match
+
+
+def _warm(job: Warm) -> None:
+    """Play and search a little, so that the kernels are loaded; a second set of options needs only its own box."""
+    game_id, game = job.game, _box(job.game, job.options)
+    _ = game.actions
+    if game_id in _warmed:
+        return
+    rehearse(game)
+    match = _with_a_choice(game)
+    if game.card.is_solo:
+        solve(match.game, match.state, optimal=False, megabytes=16, most_states=1_000)
+    else:
+        bot(game_id, seconds=1.0, simulations=2).choose(match)
+        for number in LEVELS:  # each may search in a way of its own
+            level = level_of(game_id, number)
+            quick = replace(level, carelessness=0.0, settings=replace(level.settings, simulations=2))
+            Bot(type(game), quick).choose(match)
+    _warmed.add(game_id)

@@ -1,0 +1,46 @@
+"""Fixtures of the server's tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from .harness import Server, serving
+from .postgres import new_database, postgres, programs
+
+NO_POSTGRES = "PostgreSQL is not installed (initdb was not found): the server was tested on SQLite alone"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A skipped half is easily overlooked: say it in a line of its own."""
+    if programs() is None:
+        terminalreporter.write_line(NO_POSTGRES, yellow=True)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    if programs() is None:
+        pytest.skip(NO_POSTGRES)
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'server.db'}"
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with serving(tmp_path / "server.db") as running:
+        yield running

@@ -1,0 +1,252 @@
+"""A server inside the test's own process, with clients that speak HTTP and WebSocket to it without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from fracas.server.app import create_app
+from fracas.server.chance import Chance
+from fracas.server.context import Context, system_time
+from fracas.server.settings import Settings
+
+HOST = "127.0.0.1"
+WAIT = 180.0  # for an answer that will come, however busy the machine is
+QUIET_PINGS = 3
+Json = dict[str, Any]
+
+
+def settings_for(database: str | Path, **given: Any) -> Settings:
+    """Settings of a test server: no warm-up, and limits that are not what the test is about."""
+    url = database if isinstance(database, str) else f"sqlite:///{database}"
+    chosen: Json = {
+        "database_url": url,
+        "workers": 1,
+        "warm_up": False,
+        "requests_per_second": 10_000.0,
+        "requests_burst": 10_000,
+        "messages_per_second": 10_000.0,
+        "messages_burst": 10_000,
+        "guests_per_minute": 10_000.0,
+        "opponent_seconds": WAIT,
+        "hint_seconds": WAIT,
+    }
+    return Settings(**(chosen | given))
+
+
+class FakeTime:
+    """A clock that stands still until the test moves it."""
+
+    def __init__(self, now: int = 1_800_000_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+    def forward(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+@dataclass
+class Server:
+    """A running application."""
+
+    app: FastAPI
+    context: Context
+    clients: list[Client] = field(default_factory=list)
+
+    async def guest(self, name: str = "Ada", kind: str = "person") -> Client:
+        client = self.stranger()
+        answer = await client.http.post("/api/guest", json={"name": name, "kind": kind})
+        assert answer.status_code == 201, answer.text
+        client.guest = answer.json()
+        if client.guest["token"] is not None:
+            client.http.headers["Authorization"] = f"Bearer {client.guest['token']}"
+        return client
+
+    def stranger(self) -> Client:
+        transport = httpx.ASGITransport(self.app)
+        client = Client(self, httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}"))
+        self.clients.append(client)
+        return client
+
+
+@dataclass
+class Client:
+    """One guest's browser or program."""
+
+    server: Server
+    http: httpx.AsyncClient
+    guest: Json = field(default_factory=dict)
+
+    async def get(self, path: str, expect: int = 200, **query: Any) -> Json:
+        return _json(await self.http.get(path, params=query or None), expect)
+
+    async def post(self, path: str, body: Any = None, expect: int = 200, **query: Any) -> Json:
+        return _json(await self.http.post(path, json=body, params=query or None), expect)
+
+    async def make(self, game: str = "connect-four", **wish: Any) -> Json:
+        found: Json = (await self.post("/api/matches", {"game": game, **wish}, expect=201))["match"]
+        return found
+
+    async def state(self, match: str, **query: Any) -> Json:
+        return await self.get(f"/api/matches/{match}/state", **query)
+
+    async def act(self, match: str, action: Any, expect: int = 200, seat: str | None = None, **given: int) -> Json:
+        query = {} if seat is None else {"seat": seat}
+        now = await self.state(match, **query)
+        body = {"ply": now["ply"], "version": now["version"], "action": action} | given
+        return await self.post(f"/api/matches/{match}/actions", body, expect, **query)
+
+    def socket(self, match: str, **headers: str) -> Socket:
+        sent = dict(headers)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        if cookies:
+            sent["cookie"] = cookies
+        if "Authorization" in self.http.headers:
+            sent["authorization"] = self.http.headers["Authorization"]
+        return Socket(self.server.app, f"/api/matches/{match}/live", sent)
+
+
+def _json(answer: httpx.Response, expect: int) -> Json:
+    assert answer.status_code == expect, f"{answer.status_code}: {answer.text[:500]}"
+    found: Json = answer.json() if answer.content else {}
+    return found
+
+
+class Closed(Exception):
+    """The server has closed the connection."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+class Socket:
+    """The client's end of a WebSocket; keeps every text it has received."""
+
+    def __init__(self, app: Callable[..., Awaitable[None]], path: str, headers: dict[str, str]) -> None:
+        self._app, self._path = app, path
+        self._headers = {"host": HOST} | headers
+        self._to_server: asyncio.Queue[Json] = asyncio.Queue()
+        self._from_server: asyncio.Queue[Json] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.received: list[str] = []
+        self.is_closed = False
+
+    async def __aenter__(self) -> Socket:
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "scheme": "ws",
+            "path": self._path,
+            "raw_path": self._path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(name.lower().encode(), value.encode()) for name, value in self._headers.items()],
+            "client": ("192.0.2.1", 1234),
+            "server": (HOST, 80),
+            "subprotocols": [],
+            "state": {},
+        }
+        self._to_server.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._run(scope))
+        first = await asyncio.wait_for(self._from_server.get(), WAIT)
+        if first["type"] == "websocket.close":
+            raise Closed(first.get("code", 1000))
+        assert first["type"] == "websocket.accept"
+        return self
+
+    async def _run(self, scope: Json) -> None:
+        async def receive() -> Json:
+            return await self._to_server.get()
+
+        async def send(message: Json) -> None:
+            self._from_server.put_nowait(message)
+
+        await self._app(scope, receive, send)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        if self._task is not None:
+            await asyncio.wait_for(self._task, WAIT)
+
+    def send_text(self, text: str) -> None:
+        self._to_server.put_nowait({"type": "websocket.receive", "text": text})
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.send_text(json.dumps({"type": kind, **fields}))
+
+    async def receive(self, seconds: float = WAIT) -> Json:
+        message = await asyncio.wait_for(self._from_server.get(), seconds)
+        if message["type"] == "websocket.close":
+            raise Closed(message.get("code", 1000))
+        self.received.append(message["text"])
+        found: Json = json.loads(message["text"])
+        return found
+
+    def drain(self) -> list[Json]:
+        """Whatever has come so far, without waiting; nothing more follows a close."""
+        found: list[Json] = []
+        while not self._from_server.empty():
+            message = self._from_server.get_nowait()
+            if message["type"] == "websocket.close":
+                self.is_closed = True
+                break
+            self.received.append(message["text"])
+            found.append(json.loads(message["text"]))
+        return found
+
+    async def until(self, kind: str, seconds: float = WAIT, **fields: Any) -> Json:
+        """The next message of this type with these fields; others are passed over."""
+        while True:
+            message = await self.receive(seconds)
+            if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
+                return message
+
+    async def hello(self, **fields: Any) -> Json:
+        """Say hello and wait for the first state."""
+        self.send("hello", **fields)
+        return await self.until("state")
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send and wait for the answer with the same ref."""
+        ref = f"r{len(self.received)}"
+        self.send(kind, ref=ref, **fields)
+        while True:
+            message = await self.receive()
+            if message.get("ref") == ref:
+                return message
+
+    async def quiet(self) -> list[Json]:
+        """Whatever comes until the server has done all it was about to: it has answered pings in between."""
+        found = []
+        for number in range(QUIET_PINGS):
+            ref = f"quiet {number} {len(self.received)}"
+            self.send("ping", ref=ref)
+            message = await self.receive()
+            while message.get("ref") != ref:
+                found.append(message)
+                message = await self.receive()
+        return found
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    database: str | Path, chance: Chance | None = None, now: Callable[[], int] = system_time, **settings: Any
+) -> AsyncIterator[Server]:
+    """A server for the length of a block."""
+    app = create_app(settings_for(database, **settings), chance, now)
+    async with app.router.lifespan_context(app):
+        server = Server(app, app.state.context)
+        yield server
+        for client in server.clients:
+            await client.http.aclose()

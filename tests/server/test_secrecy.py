@@ -1,0 +1,356 @@
+"""Secrecy, by the byte: two servers run the same match with different secrets, and a client cannot tell them apart.
+
+From moments of a match with hidden information, one server goes on from the true position, the other from one in
+which all that a seat cannot know has been redrawn. The same clients do the same things at both: play, blunder, look
+back, take back, offer, resign. Whatever reaches the seat, by WebSocket or HTTP, refusals included, must be the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fracas.core import rng
+from fracas.core.match import Match
+from fracas.server.chance import Chance
+from fracas.server.matches.live import LiveMatch
+from fracas.server.matches.opponents import sight
+from tests.support import Case, concealed, random_match, sensible_match
+
+from .harness import Client, FakeTime, Json, Server, Socket, serving
+
+pytestmark = pytest.mark.anyio
+SECRET_GAMES = ["toy-battle", "mercenary"]
+MOMENTS = 3  # of each match
+STEPS = 8  # played on from each
+
+
+class CountedChance(Chance):
+    """Not chance at all: the same tokens and seeds in the same order, so that two servers can be compared."""
+
+    def __init__(self) -> None:
+        self._numbers: Iterator[int] = iter(range(1_000_000))
+
+    def _next(self) -> str:
+        return hashlib.sha256(f"counted {next(self._numbers)}".encode()).hexdigest()
+
+    def seed(self) -> str:
+        return self._next()
+
+    def salt(self) -> str:
+        return self._next()[:32]
+
+    def token(self) -> str:
+        return self._next()
+
+    def id(self) -> str:
+        return self._next()[:10]
+
+    def coin(self) -> bool:
+        return False
+
+    def thought(self) -> str:
+        return self._next()
+
+
+@dataclass
+class World:
+    """One server with the seat's client (and the other seat's) at a match."""
+
+    server: Server
+    watcher: Client  # the one whose bytes are compared
+    other: Client
+    match: str
+    live: LiveMatch
+    heard: list[bytes]
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Json:
+        answer = await self.watcher.http.request(method, f"/api/matches/{self.match}{path}", json=body)
+        self.heard.append(f"{answer.status_code} {sorted(answer.headers.items())}".encode() + answer.content)
+        found: Json = answer.json()
+        return found
+
+
+async def begin(server: Server, position: Json, options: Json, game: str, seat: str | None, names: list[str]) -> World:
+    watcher, other = await server.guest("Watcher", "bot"), await server.guest("Other", "bot")
+    mine = names[0] if seat is None else seat
+    owner, joiner = (other, watcher) if seat is None else (watcher, other)
+    made = await owner.make(game, options=options, position=position, seats={mine: {"kind": "me"}})
+    theirs = next(name for name in names if name != mine)
+    guest = await server.guest("Third", "bot") if seat is None else joiner
+    await guest.post(f"/api/invitations/{made['invitations'][theirs]}")
+    live = await server.context.matches.get(server.context, made["id"])
+    return World(server, watcher, other, made["id"], live, [])
+
+
+def shared_action(worlds: list[World], seat: int | None, choices: random.Random) -> int | None:
+    """An action legal in both worlds after which the seat, rightly, still cannot tell them apart."""
+    first, second = (world.live.match for world in worlds)
+    both = sorted(set(first.legal_ids()) & set(second.legal_ids()))
+    choices.shuffle(both)
+    for action in both:
+        seen = []
+        for match in (first, second):
+            match.play(action)
+            events = [event.model_dump(mode="json") for event in match.events(seat, match.ply - 1)]
+            legal = match.legal_ids() if match.actor == seat else []
+            seen.append(json.dumps([match.view(seat), events, legal, match.actor]))
+            match.undo()
+        if seen[0] == seen[1]:
+            return action
+    return None
+
+
+async def act(world: World, action: int, sockets: dict[int, Socket]) -> None:
+    live, seat = world.live, world.live.actor
+    assert seat is not None
+    socket = sockets[seat]
+    answer = await socket.ask("act", ply=live.ply, version=live.version, action=action)
+    assert answer["type"] == "accepted", answer
+
+
+@pytest.mark.parametrize("game_id", SECRET_GAMES)
+@pytest.mark.parametrize("watching", ["seat 0", "seat 1", "spectator"])
+async def test_what_a_seat_cannot_know_changes_no_byte_it_receives(game_id: str, watching: str, tmp_path: Path) -> None:
+    seat = None if watching == "spectator" else int(watching[-1])
+    case = Case(game_id, "default") if "default" in variants(game_id) else Case(game_id, variants(game_id)[0])
+    compared = played = 0
+    differed = False
+    time_a, time_b = FakeTime(), FakeTime()
+    async with (
+        serving(tmp_path / "a.db", CountedChance(), time_a) as a,
+        serving(tmp_path / "b.db", CountedChance(), time_b) as b,
+    ):
+        for make, number in ((random_match, 1), (sensible_match, 2)):
+            source = make(case, number, 90)
+            for moment in sorted({source.ply * step // MOMENTS for step in range(MOMENTS)}):
+                states = [source.state_at(moment), concealed(source, moment, seat, number)]
+                if states[0][0].over:
+                    continue
+                differed = differed or states[0].tobytes() != states[1].tobytes()
+                positions = [source.game.to_position(state[0]).model_dump(mode="json") for state in states]
+                bytes_heard, steps = await run_both([a, b], case, positions, seat, moment)
+                compared += bytes_heard
+                played += steps
+    assert differed, "the redrawn positions must differ, or the test shows nothing"
+    assert compared > 50_000
+    assert played > MOMENTS
+
+
+def variants(game_id: str) -> list[str]:
+    from fracas.core import registry
+
+    return list(registry.find(game_id).variants())
+
+
+async def run_both(
+    servers: list[Server], case: Case, positions: list[Json], seat: int | None, moment: int
+) -> tuple[int, int]:
+    """Play on in both worlds; the number of bytes compared, and of actions played."""
+    choices = random.Random(f"{case} {seat} {moment}")
+    names = list(case.game().card.seats)
+    seat_name = None if seat is None else names[seat]
+    worlds = [
+        await begin(server, position, case.options, case.game_id, seat_name, names)
+        for server, position in zip(servers, positions, strict=True)
+    ]
+    heard: list[list[str]] = []
+    steps = 0
+    script = [choices.random() for _ in range(10 * STEPS)]
+    actions: list[int | None] = []
+    for step in range(STEPS):  # decide with both at hand, on copies that nobody hears of
+        action = shared_action(worlds, seat, choices)
+        actions.append(action)
+        if action is None:
+            break
+        for world in worlds:
+            world.live.match.play(action)
+        steps = step + 1
+        if worlds[0].live.match.actor is None:
+            break
+    for world in worlds:
+        while world.live.match.ply:
+            world.live.match.undo()
+    for world in worlds:
+        heard.append(await live_through(world, [a for a in actions if a is not None], seat, names, script))
+    assert heard[0] == heard[1]
+    assert worlds[0].heard == worlds[1].heard
+    return sum(len(text) for text in heard[0]) + sum(len(text) for text in worlds[0].heard), steps
+
+
+async def live_through(
+    world: World, actions: list[int], seat: int | None, names: list[str], script: list[float]
+) -> list[str]:
+    """Do everything a client can do, with the actions in between."""
+    holders: dict[int, Client] = {}
+    clients = {guest.guest["id"]: guest for guest in world.server.clients if guest.guest}
+    for one in world.live.seats:
+        assert one.guest_id is not None
+        holders[one.index] = clients[one.guest_id]
+    watch = world.live.row.watch_token
+    hello: Json = {"seat": names[seat]} if seat is not None else {"watch": watch}
+    own = world.watcher.socket(world.match)
+    others = {index: client.socket(world.match) for index, client in holders.items() if index != seat}
+    async with own:
+        await own.hello(**hello)
+        sockets = {} if seat is None else {seat: own}
+        for index, socket in others.items():
+            await socket.__aenter__()
+            await socket.hello(seat=names[index])
+            sockets[index] = socket
+        query = f"seat={names[seat]}" if seat is not None else f"watch={watch}"
+        for step, action in enumerate(actions):
+            await act(world, action, sockets)
+            roll = script[step]
+            if seat is not None and roll < 0.5:
+                await blunder(world, own, roll)
+            if roll < 0.4:
+                await own.ask("look", ply=int(roll * 100) % (world.live.ply + 1))
+            if roll < 0.3:
+                await world.ask("GET", f"/past?{query}&ply={world.live.ply // 2}")
+                await world.ask("GET", f"/state?{query}")
+                await world.ask("GET", f"/record?{query}")
+        await world.ask("GET", f"/state?{query}&version=1")
+        if seat is not None:
+            await own.ask("takeback", version=world.live.version)
+            await own.ask("offer", what="draw")
+            await own.ask("answer", what="draw", accept=False)
+        for socket in others.values():
+            await socket.__aexit__()
+        await own.quiet()
+    again = world.watcher.socket(world.match)
+    async with again:  # connecting again tells the whole story once more
+        again.send("hello", **hello)
+        await again.quiet()
+    return own.received + again.received
+
+
+async def blunder(world: World, own: Socket, roll: float) -> None:
+    """What is refused must not tell anything either."""
+    live = world.live
+    await own.ask("act", ply=live.ply, version=live.version, action=10**6)
+    await own.ask("act", ply=live.ply, version=live.version, action="frobnicate")
+    await own.ask("act", ply=max(0, live.ply - 1), version=live.version, action=0)
+    await own.ask("act", ply=live.ply + 1, version=live.version, action=0)
+    await own.ask("takeback", version=max(0, live.version - 1))
+    await own.ask("claim")
+    await world.ask("POST", "/actions", {"ply": live.ply, "version": live.version, "action": {"kind": "nonsense"}})
+    illegal = next(a for a in range(live.game.card.actions) if a not in live.match.legal_ids())
+    if live.actor is not None and own_turn(world, own):
+        await own.ask("act", ply=live.ply, version=live.version, action=illegal)
+
+
+def own_turn(world: World, own: Socket) -> bool:
+    actor = world.live.actor
+    return actor is not None and world.live.seats[actor].guest_id == world.watcher.guest["id"]
+
+
+@pytest.mark.parametrize("game_id", SECRET_GAMES)
+async def test_no_secret_text_is_in_any_byte_before_the_end(game_id: str, tmp_path: Path) -> None:
+    """A whole match by random clients: seed, salt and foreign tokens are searched in all that was received."""
+    choices = random.Random(7)
+    async with serving(tmp_path / "s.db") as server:
+        ada, bob = await server.guest("Ada", "bot"), await server.guest("Bob", "bot")
+        names = list(Case(game_id, variants(game_id)[0]).game().card.seats)
+        made = await ada.make(game_id, seats={names[0]: {"kind": "me"}})
+        await bob.post(f"/api/invitations/{made['invitations'][names[1]]}")
+        live = await server.context.matches.get(server.context, made["id"])
+        stranger = server.stranger()
+        async with ada.socket(live.id) as one, bob.socket(live.id) as two, stranger.socket(live.id) as third:
+            sockets = [one, two]
+            await one.hello()
+            await two.hello()
+            await third.hello(watch=made["watch"])
+            while live.actor is not None and live.ply < 80:
+                action = choices.choice(live.match.legal_ids())
+                await sockets[live.actor].ask("act", ply=live.ply, version=live.version, action=action)
+            await one.ask("look", ply=live.ply // 2)
+            for socket in (one, two, third):
+                await socket.quiet()
+            received = [
+                "".join(text for text in socket.received if '"reveal":{' not in text) for socket in (one, two, third)
+            ]
+        secrets = [live.row.seed, live.row.salt, ada.guest["token"], bob.guest["token"]]
+        for text in received:
+            assert len(text) > 10_000
+            for secret in secrets:
+                assert secret not in text
+        assert made["watch"] not in received[1].replace(json.dumps(made["watch"]), "", 1)  # told once, to a seat
+        if live.actor is not None:
+            await ada.post(f"/api/matches/{live.id}/resign")
+        record = (await bob.http.get(f"/api/matches/{live.id}/record")).text
+        assert live.row.seed in record
+
+
+@pytest.mark.parametrize("game_id", SECRET_GAMES)
+async def test_a_worker_gets_no_more_than_its_seat_knows(game_id: str, tmp_path: Path) -> None:
+    """What is sent to a worker is drawn anew each time, yet always looks the same to the seat."""
+    async with serving(tmp_path / "s.db") as server:
+        ada = await server.guest("Ada", "bot")
+        names = list(Case(game_id, variants(game_id)[0]).game().card.seats)
+        made = await ada.make(game_id, seats={name: {"kind": "me"} for name in names})
+        live = await server.context.matches.get(server.context, made["id"])
+        choices, differed = random.Random(3), False
+        for _ in range(40):
+            seat = live.match.actor
+            if seat is None:
+                break
+            sent = [sight(server.context, live, seat).state for _ in range(3)]
+            true = live.match.state.tobytes()
+            differed = differed or any(state != true for state in sent)
+            for state in sent:
+                known = Match(live.game, _state(live, state), "x", None)
+                assert known.view(seat) == live.match.view(seat)
+                assert known.legal_ids() == live.match.legal_ids()
+            live.match.play(choices.choice(live.match.legal_ids()))
+        assert differed
+
+
+def _state(live: LiveMatch, state: bytes) -> Any:
+    import numpy as np
+
+    return np.frombuffer(bytearray(state), live.game.state)
+
+
+async def test_takeback_is_refused_past_dice_and_shown_secrets(tmp_path: Path) -> None:
+    """Against a program, everything but chance and secrets may be taken back."""
+    reasons: dict[str, set[str]] = {}
+    async with serving(tmp_path / "s.db") as server:
+        ada = await server.guest("Ada", "bot")
+        for game_id in ("toy-battle", "tanks", "mercenary"):
+            names = list(Case(game_id, variants(game_id)[0]).game().card.seats)
+            made = await ada.make(game_id, seats={name: {"kind": "me"} for name in names})
+            live = await server.context.matches.get(server.context, made["id"])
+            choices, found = random.Random(5), set()
+            stream = rng.stream("play", 1)
+            for _ in range(40):
+                if live.actor is None:
+                    break
+                game = live.game
+                action = int(game.engine.suggest_at(live.match.state, 0, game.tables, stream))
+                if choices.random() < 0.3:
+                    action = choices.choice(live.match.legal_ids())
+                await ada.act(made["id"], action)
+                seat = names[live.match.seat_at(live.ply - 1)]
+                state = await ada.state(made["id"], seat=seat)
+                if state["status"] == "over":
+                    break
+                found.add(state["takeback"]["text"])
+                body = {"version": state["version"]}
+                expect = 200 if state["takeback"]["how"] == "free" else 409
+                before = live.match.state_at(live.ply - 1).tobytes()
+                await ada.post(f"/api/matches/{made['id']}/takeback", body, expect=expect, seat=seat)
+                if expect == 200:
+                    assert live.match.state.tobytes() == before
+                    await ada.act(made["id"], action)
+            reasons[game_id] = found
+    assert any("chance has fallen" in text for text in reasons["tanks"])
+    assert any("secret has been shown" in text for text in reasons["toy-battle"])
+    assert any("" in found for found in reasons.values())

@@ -1,0 +1,221 @@
+"""Worker processes: fair turns, time limits, crashes; opponents and hints that come from them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+import fracas
+from fracas.server.errors import Refused
+from fracas.server.metrics import Metrics
+from fracas.server.workers.jobs import Advise, Choose, Judge, Judgement, Read, Sight, Story, Warm
+from fracas.server.workers.pool import Workers
+from fracas.server.workers.queue import LATER, SOON, URGENT, FairQueue
+
+from .harness import WAIT, Server
+
+pytestmark = pytest.mark.anyio
+START = fracas.new("connect-four", seed=1)
+SIGHT = Sight("connect-four", {}, START.state.tobytes())
+ENDLESS = 100_000_000
+SLOW = Advise(SIGHT, 60.0, ENDLESS, "slow")
+
+
+def never() -> bool:
+    return False
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    pool = Workers(1, 3, Metrics())
+    pool.start()
+    yield pool
+    await pool.close()
+
+
+async def test_guests_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for item in ("a1", "a2", "a3", "b1", "c1", "b2"):
+        queue.put(item[0], SOON, item)
+    assert queue.waiting("a") == 3
+    assert [await queue.get(never) for _ in range(6)] == ["a1", "b1", "c1", "a2", "b2", "a3"]
+    assert len(queue) == 0
+
+
+async def test_opponents_come_before_hints_and_hints_before_analyses() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("a", LATER, "analysis")
+    queue.put("a", SOON, "hint")
+    queue.put("b", URGENT, "opponent")
+    assert [await queue.get(never) for _ in range(3)] == ["opponent", "hint", "analysis"]
+    assert await queue.get(lambda: True) is None
+
+
+async def test_a_thought_comes_back(workers: Workers) -> None:
+    chosen = await workers.think("a", URGENT, Choose(SIGHT, "2", "seed"), WAIT)
+    assert chosen in START.legal_ids()
+    again = await workers.think("a", URGENT, Choose(SIGHT, "2", "seed"), WAIT)
+    assert again == chosen  # a thought is a function of what is sent, seed included
+
+
+async def test_a_game_is_loaded_before_anybody_waits_for_it_and_only_once() -> None:
+    metrics = Metrics()
+    pool = Workers(1, 3, metrics)
+    pool.start()
+    loaded = metrics.thoughts.labels("warm", "done")
+    options = json.dumps({"first": "red"})
+    for job in (Warm("connect-four"), Warm("connect-four", options), Warm("connect-four")):
+        pool.prepare(job)
+    while loaded._value.get() < 2:
+        await asyncio.sleep(0.01)
+    pool.prepare(Warm("connect-four", options))
+    assert await pool.think("a", URGENT, Choose(SIGHT, "3", "s"), WAIT) in START.legal_ids()
+    assert loaded._value.get() == 2
+    await pool.close()
+
+
+async def test_a_mistake_in_what_is_asked_is_told(workers: Workers) -> None:
+    with pytest.raises(Refused) as refused:
+        await workers.think("a", SOON, Read("not a record"), WAIT)
+    assert refused.value.code == "invalid"
+    assert "record line" in refused.value.text
+
+
+async def test_a_crash_is_tried_again(workers: Workers) -> None:
+    await workers.think("a", URGENT, Choose(SIGHT, "suggest", "s"), WAIT)
+    first = workers.pids[0]
+    thought = asyncio.create_task(workers.think("a", SOON, Advise(SIGHT, 3.0, ENDLESS, "s"), WAIT))
+    await asyncio.sleep(0.2)
+    os.kill(first, signal.SIGKILL)
+    found = await thought
+    assert found.options
+    assert workers.pids != [first]
+
+
+async def test_two_crashes_are_reported(workers: Workers) -> None:
+    thought = asyncio.create_task(workers.think("a", SOON, SLOW, WAIT))
+    killed: set[int] = set()
+    while not thought.done():
+        for pid in workers.pids:
+            if pid not in killed:
+                await asyncio.sleep(0.1)
+                killed.add(pid)
+                os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.05)
+    with pytest.raises(Refused) as refused:
+        await thought
+    assert (refused.value.code, refused.value.status) == ("worker-failed", 503)
+    assert "crashed twice" in refused.value.text
+    assert len(killed) == 2
+    assert await workers.think("a", URGENT, Choose(SIGHT, "suggest", "s"), WAIT) in START.legal_ids()
+
+
+async def test_a_thought_that_takes_too_long_is_ended_and_the_loop_never_waits(workers: Workers) -> None:
+    await workers.think("a", URGENT, Choose(SIGHT, "suggest", "s"), WAIT)
+    thought = asyncio.create_task(workers.think("a", SOON, SLOW, 2.0))
+    turns = 0
+    while not thought.done():
+        await asyncio.sleep(0.005)
+        turns += 1
+    with pytest.raises(Refused) as refused:
+        await thought
+    assert "longer than 2 seconds" in refused.value.text
+    assert turns >= 10, "the loop went on while the worker was thinking"
+    assert await workers.think("a", URGENT, Choose(SIGHT, "suggest", "s"), WAIT) in START.legal_ids()
+
+
+async def test_a_guest_has_only_so_many_thoughts_waiting(workers: Workers) -> None:
+    tasks = [asyncio.create_task(workers.think("a", SOON, SLOW, 60.0))]
+    await asyncio.sleep(0.1)  # one is being thought, three wait
+    tasks += [asyncio.create_task(workers.think("a", SOON, SLOW, 60.0)) for _ in range(3)]
+    await asyncio.sleep(0.1)
+    with pytest.raises(Refused) as refused:
+        await workers.think("a", SOON, SLOW, WAIT)
+    assert (refused.value.status, refused.value.retry_after) == (429, 2)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_a_record_is_read_and_judged(workers: Workers) -> None:
+    match = fracas.new("connect-four", seed=3)
+    for text in ("drop 1", "drop 4", "drop 1", "drop 4", "drop 1", "drop 4", "drop 7"):
+        match.play(text)
+    story: Story = await workers.think("a", SOON, Read(match.record()), WAIT)
+    assert (story.game, story.seed, story.result) == ("connect-four", "3", "running")
+    assert [action for _, action in story.actions] == [action.id for action in match.played]
+    match.play("drop 4")
+    judged: Judgement = await workers.think("a", LATER, Judge(match.record(), 5.0), WAIT)
+    assert len(judged.curve) == match.ply + 1
+    assert judged.curve[-1] == (-1.0, 1.0)
+    blunder = max(judged.decisions, key=lambda decision: decision.loss)
+    assert (blunder.seat, blunder.played) == (0, "drop 7")  # it could have won with drop 1, and let red win
+
+
+async def test_an_opponent_answers_and_a_hint_is_given(server: Server) -> None:
+    ada = await server.guest()
+    match = (await ada.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "bot", "level": "1"}}))["id"]
+    async with ada.socket(match) as socket:
+        state = await socket.hello()
+        hint = await socket.ask("hint")
+        assert hint["type"] == "hint"
+        assert hint["candidates"][0]["action"]["text"] in hint["text"]
+        await socket.ask("act", ply=0, version=state["version"], action=3)
+        answered = await socket.until("state", ply=2)
+        assert answered["takeback"]["how"] == "free"  # programs agree to everything
+        assert (await socket.ask("takeback", version=answered["version"]))["type"] == "accepted"
+        assert (await socket.ask("offer", what="draw"))["code"] == "unfair"
+    hinted = await ada.post(f"/api/matches/{match}/hint")
+    assert hinted["ply"] == 0
+
+
+async def test_a_failing_opponent_is_reported_and_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    from fracas.server.matches import duties
+
+    monkeypatch.setattr(duties, "RETRY_SECONDS", (0.01,))
+    calls = 0
+
+    async def think(*_: object) -> int:
+        nonlocal calls
+        calls += 1
+        if calls <= 2:
+            raise Refused("worker-failed", "its process crashed twice")
+        return 3
+
+    monkeypatch.setattr(server.context.workers, "think", think)
+    ada = await server.guest()
+    match = (await ada.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "bot", "level": "1"}}))["id"]
+    async with ada.socket(match) as socket:
+        state = await socket.hello()
+        socket.send("act", ply=0, version=state["version"], action=3)
+        notice = await socket.until("notice")
+        assert notice["code"] == "opponent-failed"
+        await socket.until("notice")
+    assert (await ada.state(match))["ply"] == 1
+    async with ada.socket(match) as socket:  # somebody comes by: the opponent tries again
+        await socket.hello()
+        await socket.until("state", ply=2)
+
+
+async def test_two_programs_play_each_other_to_the_end(server: Server) -> None:
+    ada = await server.guest()
+    seats = {"yellow": {"kind": "bot", "level": "suggest"}, "red": {"kind": "bot", "level": "random"}}
+    match = (await ada.make(seats=seats))["id"]
+    async with ada.socket(match) as socket:
+        assert (await socket.hello())["seat"] is None
+        over = await socket.until("state", status="over")
+        assert over["outcome"] is not None
+    analysis = await ada.get(f"/api/matches/{match}/analysis")
+    for _ in range(6_000):
+        if analysis["status"] == "done":
+            break
+        await asyncio.sleep(0.1)
+        analysis = await ada.get(f"/api/matches/{match}/analysis")
+    assert len(analysis["curve"]) == over["ply"] + 1
+    assert len(analysis["decisions"]) == over["ply"]
+    assert set(analysis["curve"][0]["values"]) == {"yellow", "red"}
