@@ -1,4 +1,5 @@
-# `make play` and `make test` need Python 3.11+ and nothing else; they set up .venv by themselves.
+# `make play` and `make test` need Python 3.11+ and Node.js 20+; they set up .venv and web/node_modules by themselves.
+# Without Node.js `make play` offers the terminal game.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -6,13 +7,21 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 
-.PHONY: play test lint types layers pytest golden bench lock clean
+CLIENT := src/fracas/server/static/index.html
+CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, open the game chooser
+.PHONY: play test lint types layers pytest client web chromium golden bench lock clean
+
+play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, play in the browser
 	$(BIN)/fracas compile
-	$(BIN)/fracas play
+	@if command -v npm >/dev/null; then \
+		$(MAKE) --no-print-directory client && $(BIN)/fracas serve --open --log-format text --log-level warning; \
+	else \
+		echo "Node.js is not installed, so the browser client cannot be built; here is the terminal game instead."; \
+		$(BIN)/fracas play; \
+	fi
 
-test: lint types layers pytest ## everything that must hold, as CI runs it
+test: lint types layers pytest web ## everything that must hold, as CI runs it
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
@@ -27,6 +36,20 @@ layers: $(VENV)/test.stamp
 pytest: $(VENV)/test.stamp
 	$(BIN)/fracas compile
 	$(BIN)/pytest --numprocesses=auto --dist=loadgroup
+
+client: $(CLIENT) ## build the browser client into the Python package
+
+web: $(VENV)/test.stamp $(CLIENT) chromium ## types, unit tests and whole games by clicking in Chromium
+	cd web && npm run --silent current
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+	cd web && npm run --silent size
+	cd web && npm run --silent e2e
+
+chromium:
+	@test -n "$$CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null \
+		|| (apt-get update -qq && apt-get install -qq --yes chromium) \
+		|| { echo "The browser tests need Chromium: install it, or say where it is by CHROMIUM=/path"; exit 1; }
 
 golden: $(VENV)/test.stamp ## write the golden playthroughs anew, after a deliberate change of rules
 	$(BIN)/python -m tests.golden
@@ -54,6 +77,13 @@ $(VENV)/test.stamp: requirements/test.lock examples/connect_four/pyproject.toml 
 	$(INSTALL) --no-build-isolation --no-deps --editable examples/connect_four
 	touch $@
 
+web/node_modules/.stamp: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --silent
+	touch $@
+
+$(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
+	cd web && npm run --silent build
+
 .venv-bench/bench.stamp: requirements/bench.lock pyproject.toml
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
@@ -61,5 +91,5 @@ $(VENV)/test.stamp: requirements/test.lock examples/connect_four/pyproject.toml 
 	touch $@
 
 clean:
-	rm -rf $(VENV) .venv-bench
+	rm -rf $(VENV) .venv-bench web/node_modules src/fracas/server/static
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -17,6 +17,7 @@ from fracas.games.combact.lattice import field_count, lattice
 from fracas.games.combact.scoring import territory
 from fracas.games.combact.state import State
 from fracas.games.combact.state import Tables as TablesType
+from fracas.games.combact.view import territory_owners
 
 from . import twin
 from .helpers import Laid, at, covering, lay
@@ -74,6 +75,21 @@ def test_the_view_counts_like_the_kernel() -> None:
         assert plain.territory(states[0], game.tables[0]) == tuple(found.tolist())
 
 
+def test_the_view_says_whose_territory_a_field_is() -> None:
+    game = Combact.with_options({"target": "autonomy"})
+    states, legal = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    stream = rng.stream("shading", 0)
+    counted = 0
+    for _ in range(20):
+        game.engine.random_games(states, game.tables, stream, legal, 1)
+        owners = states[0].owner[: field_count(3)].tolist()
+        held = territory_owners(owners, game.tables[0])
+        assert (held.count(1), held.count(2)) == plain.territory(states[0], game.tables[0])
+        assert not any(owner and holder for owner, holder in zip(owners, held, strict=True))
+        counted += len(held) - held.count(0)
+    assert counted > 0
+
+
 def corner_closed() -> list[Laid]:
     """Black covers the two lenses that join the fields round the corner 19 to the rest; White is far away."""
     lens = covering("lens", "black", "7-20")
@@ -86,6 +102,10 @@ def test_ruling_territory_by_arcs() -> None:
     match = at(corner_closed(), target="autonomy")
     assert match.view(None)["black"]["territory"] == 5
     assert match.view(None)["white"]["territory"] == 0  # the rest meets both colours
+    shaded = [field for field in match.view(None)["fields"] if field["territory"] is not None]
+    assert len(shaded) == 5
+    assert all(field["territory"] == "black" and field["owner"] is None for field in shaded)
+    assert all(19 in field["peaks"] for field in shaded)
 
 
 def test_ruling_empty_board_counts_for_nobody() -> None:
@@ -102,6 +122,7 @@ def test_ruling_scores_once_both_are_down() -> None:
     first, *_, white = corner_closed()
     alone = at([first], actor="white", target="autonomy")
     assert alone.view(None)["black"]["territory"] is None
+    assert all(field["territory"] is None for field in alone.view(None)["fields"])
     both = at([first, white], target="autonomy")
     assert both.view(None)["black"]["territory"] is not None
     alone.play("pass")  # all the same, the only colour on the board owns it when the match ends

@@ -38,12 +38,13 @@ class PointView(Part):
 
 
 class FieldView(Part):
-    """A field: its peaks by point number, and whose piece covers it."""
+    """A field: its peaks by point number, whose piece covers it, or whose territory it is."""
 
     number: int
     kind: Literal["lens", "triangle"]
     peaks: tuple[int, ...]
     owner: str | None
+    territory: str | None  # None until both colours are down, as the points
 
 
 class CircleSpot(Part):
@@ -129,7 +130,7 @@ def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | N
         starter=SEATS[int(s.first)],
         radius=options.radius,
         points=_points(s, options.radius),
-        fields=_fields(s, options.radius),
+        fields=_fields(s, t, options.radius),
         circle=_circle(s, t, offered),
         inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
         offered=on_offer,
@@ -211,12 +212,46 @@ def marker_owners(radius: int) -> dict[int, str]:
     return {point: SEATS[seat] for seat, points in enumerate(marker_points(radius)) for point in points}
 
 
-def _fields(s: np.record, radius: int) -> tuple[FieldView, ...]:
+def _fields(s: np.record, t: np.record, radius: int) -> tuple[FieldView, ...]:
     names = (None, *SEATS)
+    owners = s.owner[: field_count(radius)].tolist()
+    held = territory_owners(owners, t) if s.down.all() else [0] * len(owners)
     return tuple(
-        FieldView(number=number, kind="lens" if len(peaks) == 2 else "triangle", peaks=peaks, owner=names[owner])
-        for (number, peaks), owner in zip(_field_peaks(radius), s.owner[: field_count(radius)].tolist(), strict=True)
+        FieldView(
+            number=number,
+            kind="lens" if len(peaks) == 2 else "triangle",
+            peaks=peaks,
+            owner=names[owner],
+            territory=names[holder],
+        )
+        for (number, peaks), owner, holder in zip(_field_peaks(radius), owners, held, strict=True)
     )
+
+
+def territory_owners(owners: list[int], t: np.record) -> list[int]:
+    """By field, whose territory it is: 0 nobody's, seat + 1. The points of `scoring.territory`, field by field."""
+    held = [0] * len(owners)
+    seen = [owner != 0 for owner in owners]
+    neighbours = t.neighbours.tolist()
+    for start in range(len(owners)):
+        if seen[start]:
+            continue
+        region, bounds = [start], set()
+        seen[start] = True
+        for field in region:
+            for near in neighbours[field]:
+                if near < 0:
+                    continue
+                if owners[near]:
+                    bounds.add(owners[near])
+                elif not seen[near]:
+                    seen[near] = True
+                    region.append(near)
+        if len(bounds) == 1:
+            holder = bounds.pop()
+            for field in region:
+                held[field] = holder
+    return held
 
 
 @cache

@@ -1,0 +1,1 @@
+export function shrink(png: Buffer): Buffer;

@@ -1,0 +1,71 @@
+// A server for tests and pictures: a free port, a database of its own, gone afterwards.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { built } from './built.mjs';
+import { python } from './python.mjs';
+
+const START_WITHIN = 180_000; // the first start may compile games
+const SERVE = `
+import sys
+from pathlib import Path
+from fracas.server.api import pages
+from fracas.server.command import read_settings, run
+pages.STATIC = Path(sys.argv[1])
+run(read_settings({'port': 0}), lambda at: print(at, flush=True))
+`;
+const STOP_WITHIN = 10_000;
+
+/** Start a server; the answer has its address and how to stop it. */
+export async function startServer(extra = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'fracas-web-'));
+  const child = spawn(python(), ['-c', SERVE, built], {
+    env: {
+      ...process.env,
+      FRACAS_DATABASE_URL: `sqlite:///${join(folder, 'server.db')}`,
+      FRACAS_LOG_FORMAT: 'text',
+      FRACAS_LOG_LEVEL: 'warning',
+      FRACAS_REQUESTS_PER_SECOND: '1000', // every test comes from one address
+      FRACAS_REQUESTS_BURST: '1000',
+      FRACAS_GUESTS_PER_MINUTE: '1000',
+      ...extra,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const address = await new Promise((found, failed) => {
+    const timer = setTimeout(() => failed(new Error(`the server did not start:\n${said}`)), START_WITHIN);
+    const hear = (data) => {
+      said += data;
+      const match = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      if (match) {
+        clearTimeout(timer);
+        found(match[0]);
+      }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => failed(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+  for (const began = Date.now(); Date.now() - began < START_WITHIN; ) {
+    const { status } = await (await fetch(`${address}/healthz`)).json();
+    if (status === 'ok') break; // every game is compiled: nobody waits for that in the middle of a test
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  return {
+    address,
+    said: () => said,
+    stop: () =>
+      new Promise((stopped) => {
+        const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN);
+        child.removeAllListeners('exit');
+        child.on('exit', () => {
+          clearTimeout(timer);
+          rmSync(folder, { recursive: true, force: true });
+          stopped();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}

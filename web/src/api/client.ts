@@ -1,0 +1,131 @@
+// The server's endpoints, thinly: every refusal becomes an ApiError with the server's own sentence.
+import type {
+  Analysis,
+  DailyPuzzle,
+  GameCard,
+  GameDetails,
+  GuestInfo,
+  Imported,
+  Invitation,
+  Lobby,
+  MatchMade,
+  MatchState,
+  MatchSummary,
+  NewMatch,
+  Problem,
+  PuzzleInfo,
+} from './types';
+
+export class ApiError extends Error {
+  constructor(
+    /** The server's code; `offline`: it could not be reached; `internal`: it answered something else. */
+    readonly code: string,
+    text: string,
+    readonly status = 0,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(text);
+    this.name = 'ApiError';
+  }
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** Send this text as it is. */
+  text?: string;
+  query?: Record<string, string | number | null | undefined>;
+}
+
+async function request(path: string, { method = 'GET', body, text, query = {} }: Call = {}): Promise<Response> {
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) asked.set(name, String(value));
+  const address = asked.size > 0 ? `${path}?${asked}` : path;
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (text !== undefined) {
+    init.body = text;
+    init.headers = { ...init.headers, 'Content-Type': 'text/plain; charset=utf-8' };
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch {
+    throw new ApiError('offline', 'The server cannot be reached.');
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return new ApiError(problem.code, problem.text, response.status, problem.retry_after ?? null);
+  } catch {
+    return new ApiError('internal', `The server answered ${response.status}.`, response.status);
+  }
+}
+
+async function call<T>(path: string, how?: Call): Promise<T> {
+  return (await (await request(path, how)).json()) as T;
+}
+
+const part = encodeURIComponent;
+let games: Promise<GameCard[]> | null = null;
+const details = new Map<string, Promise<GameDetails>>();
+
+/** Ask once; a failure is not remembered. */
+function remembered<T>(known: Promise<T> | null | undefined, ask: () => Promise<T>, forget: () => void): Promise<T> {
+  if (known) return known;
+  const asked = ask();
+  asked.catch(forget);
+  return asked;
+}
+
+export const api = {
+  games: (): Promise<GameCard[]> =>
+    (games = remembered(games, () => call<GameCard[]>('/api/games'), () => (games = null))),
+  game: (id: string): Promise<GameDetails> => {
+    const found = remembered(
+      details.get(id),
+      () => call<GameDetails>(`/api/games/${part(id)}`),
+      () => details.delete(id),
+    );
+    details.set(id, found);
+    return found;
+  },
+
+  whoAmI: () => call<GuestInfo>('/api/guest'),
+  becomeGuest: (name: string) => call<GuestInfo>('/api/guest', { method: 'POST', body: { name, kind: 'person' } }),
+  rename: (name: string) => call<GuestInfo>('/api/guest', { method: 'PATCH', body: { name } }),
+  beForgotten: async () => void (await request('/api/guest', { method: 'DELETE' })),
+
+  make: (wish: NewMatchWish) => call<MatchMade>('/api/matches', { method: 'POST', body: wish }),
+  myMatches: async (status: 'open' | 'over' | 'all', most = 30, before: number | null = null) =>
+    (await call<{ matches: MatchSummary[] }>('/api/matches', { query: { status, most, before } })).matches,
+  lobby: () => call<Lobby>('/api/lobby'),
+  match: (id: string, watch: string | null = null) => call<MatchMade>(`/api/matches/${part(id)}`, { query: { watch } }),
+  state: (id: string) => call<MatchState>(`/api/matches/${part(id)}/state`),
+  join: (id: string) => call<MatchMade>(`/api/matches/${part(id)}/join`, { method: 'POST' }),
+  record: async (id: string, watch: string | null = null) =>
+    (await request(`/api/matches/${part(id)}/record`, { query: { watch } })).text(),
+  analysis: (id: string, watch: string | null = null) =>
+    call<Analysis>(`/api/matches/${part(id)}/analysis`, { query: { watch } }),
+  /** At a hot seat: whoever acted last takes back. */
+  takeBack: (id: string, version: number) =>
+    call<unknown>(`/api/matches/${part(id)}/takeback`, { method: 'POST', body: { version } }),
+
+  invitation: (token: string) => call<Invitation>(`/api/invitations/${part(token)}`),
+  accept: (token: string) => call<MatchMade>(`/api/invitations/${part(token)}`, { method: 'POST' }),
+
+  upload: (text: string) => call<Imported>('/api/records', { method: 'POST', text }),
+  puzzles: async (game: string | null = null) =>
+    (await call<{ puzzles: PuzzleInfo[] }>('/api/puzzles', { query: { game } })).puzzles,
+  puzzle: (id: string) => call<PuzzleInfo>(`/api/puzzles/${part(id)}`),
+  daily: () => call<DailyPuzzle>('/api/puzzles/daily'),
+};
+
+/** What is not said is as the server has it by default. */
+export type NewMatchWish = Partial<NewMatch>;

@@ -1,0 +1,8063 @@
+// Made by `npm run types` from the server's OpenAPI description. Do not edit.
+export interface paths {
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Online Bots
+         * @description Programs that wait for challenges: give one's id as a seat of kind `challenge`.
+         */
+        get: operations["online_bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Event Stream
+         * @description What happens to you: challenges, matches begun and over.
+         */
+        get: operations["event_stream_api_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description Every game of this server.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Details
+         * @description All one needs to set up a match of a game: options, variants, rules.
+         */
+        get: operations["game_details_api_games__game_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Position
+         * @description A start position with these options, for a picture of the map; no match is made, and none has this deal.
+         */
+        post: operations["start_position_api_games__game_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description Who the server takes you for.
+         */
+        get: operations["who_am_i_api_guest_get"];
+        put?: never;
+        /**
+         * Become Guest
+         * @description Play at once under a name. A person gets a cookie, a bot its token in the answer.
+         */
+        post: operations["become_guest_api_guest_post"];
+        /**
+         * Be Forgotten
+         * @description Make your token worthless; your matches stay, without you.
+         */
+        delete: operations["be_forgotten_api_guest_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename
+         * @description Change your name, for matches to come.
+         */
+        patch: operations["rename_api_guest_patch"];
+        trace?: never;
+    };
+    "/api/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Invitation
+         * @description Where an invitation leads.
+         */
+        get: operations["look_at_invitation_api_invitations__token__get"];
+        put?: never;
+        /**
+         * Accept Invitation
+         * @description Take the seat; when all seats are taken the match begins.
+         */
+        post: operations["accept_invitation_api_invitations__token__post"];
+        /**
+         * Decline Invitation
+         * @description Decline a challenge.
+         */
+        delete: operations["decline_invitation_api_invitations__token__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Matches
+         * @description Public matches: to join and to watch.
+         */
+        get: operations["public_matches_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Matches
+         * @description Your matches, newest first.
+         */
+        get: operations["my_matches_api_matches_get"];
+        put?: never;
+        /**
+         * Make Match
+         * @description Make a match: against a level, at a hot seat, by invitation, or a puzzle.
+         */
+        post: operations["make_match_api_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Info
+         * @description What does not change while a match is played.
+         */
+        get: operations["match_info_api_matches__match_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Play an action; the answer means it is on disk.
+         */
+        post: operations["act_api_matches__match_id__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description The evaluation curve of a match that is over, with its largest mistakes; asking starts it.
+         */
+        get: operations["analysis_api_matches__match_id__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Answer an offer, or withdraw your own.
+         */
+        post: operations["answer_api_matches__match_id__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description End a match whose other player has left it.
+         */
+        post: operations["claim_api_matches__match_id__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Advice for the seat to act, from what it may know.
+         */
+        post: operations["hint_api_matches__match_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Public
+         * @description Take an open seat of a public match.
+         */
+        post: operations["join_public_api_matches__match_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer
+         * @description Offer a draw or a rematch.
+         */
+        post: operations["offer_api_matches__match_id__offers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Past
+         * @description What a seat (or a spectator) saw at an earlier moment.
+         */
+        get: operations["match_past_api_matches__match_id__past_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Record
+         * @description The whole record, seed included, once the match is over.
+         */
+        get: operations["match_record_api_matches__match_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up.
+         */
+        post: operations["resign_api_matches__match_id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match State
+         * @description All a seat (or a spectator) may know now, with the legal actions of a seat whose turn it is.
+         */
+        get: operations["match_state_api_matches__match_id__state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Stream
+         * @description The states of a match, as the WebSocket sends them: one now, and one after each change.
+         */
+        get: operations["match_stream_api_matches__match_id__stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Take back your last action: at once where that is fair, else by asking the other.
+         */
+        post: operations["take_back_api_matches__match_id__takeback_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/protocol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Protocol
+         * @description The messages of the WebSocket `/api/matches/{match_id}/live`, as JSON schemas.
+         */
+        get: operations["protocol_api_protocol_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Puzzles
+         * @description Every puzzle; play one by making a match with its id.
+         */
+        get: operations["list_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle Info
+         * @description One puzzle.
+         */
+        get: operations["puzzle_info_api_puzzles__puzzle_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily Puzzle
+         * @description The puzzle of today (in UTC), the same for everybody.
+         */
+        get: operations["daily_puzzle_api_puzzles_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload Record
+         * @description Store a record as a finished match; it is replayed and checked first, in a worker.
+         */
+        post: operations["upload_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server is well, and which games are ready.
+         */
+        get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description What the server has counted.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Accepted
+         * @description The answer to a message that changed the match: it is on disk.
+         */
+        Accepted: {
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+            /** Version */
+            version: number;
+        };
+        /**
+         * Act
+         * @description Play an action.
+         */
+        Act: {
+            /**
+             * Action
+             * @description an action by id, by text or by structure
+             * @example 3
+             * @example drop 4
+             * @example {
+             *       "column": 4,
+             *       "kind": "drop"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Ply
+             * @description the ply this action answers
+             */
+            ply: number;
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "act";
+            /**
+             * Version
+             * @description the version of the state it answers
+             */
+            version: number;
+        };
+        /**
+         * Analysis
+         * @description The evaluation curve of a finished match, with its largest mistakes.
+         */
+        Analysis: {
+            /** Curve */
+            curve: components["schemas"]["Moment"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /**
+             * Mistakes
+             * @description plies of the largest losses, worst first
+             */
+            mistakes: number[];
+            /**
+             * Status
+             * @description running: ask again in a moment
+             * @enum {string}
+             */
+            status: "done" | "running";
+        };
+        /**
+         * AskHint
+         * @description Ask for advice.
+         */
+        AskHint: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+        };
+        /**
+         * AskTakeback
+         * @description Take back the last action of one's own: at once where fair, else by asking the other.
+         */
+        AskTakeback: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "takeback";
+            /** Version */
+            version: number;
+        };
+        /**
+         * AtVersion
+         * @description The version of the state this answers.
+         */
+        AtVersion: {
+            /** Version */
+            version: number;
+        };
+        /**
+         * BotEvent
+         * @description A line of a guest's event stream.
+         */
+        BotEvent: {
+            /**
+             * By
+             * @default null
+             */
+            by: string[] | string | null;
+            /**
+             * Game
+             * @default null
+             */
+            game: string | null;
+            /**
+             * Invitation
+             * @default null
+             */
+            invitation: string | null;
+            /** Match */
+            match: string;
+            /**
+             * Opponents
+             * @default null
+             */
+            opponents: string[] | null;
+            /**
+             * Options
+             * @default null
+             */
+            options: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: string | null;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "match-started" | "match-over" | "challenge" | "challenge-declined";
+        };
+        /**
+         * BotList
+         * @description Programs that wait for challenges.
+         */
+        BotList: {
+            /** Bots */
+            bots: components["schemas"]["OnlineBot"][];
+        };
+        /**
+         * Candidate
+         * @description An action with what the search thinks of it.
+         */
+        Candidate: {
+            action: components["schemas"]["LegalAction"];
+            /**
+             * Line
+             * @description how play may go on, as texts of actions
+             */
+            line: string[];
+            /** Proven */
+            proven: boolean;
+            /**
+             * Value
+             * @description -1 lost to 1 won, for the seat that asked
+             */
+            value: number;
+            /** Visits */
+            visits: number;
+        };
+        /**
+         * Challenge
+         * @description A certain guest (a bot that is online, say) is asked to sit here.
+         */
+        Challenge: {
+            /** Guest */
+            guest: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "challenge";
+        };
+        /**
+         * Claim
+         * @description End a match whose other player has left it.
+         */
+        Claim: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "claim";
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["AskTakeback"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Look"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        /**
+         * Clocks
+         * @description Time left. The running seat's clock has run since `at`.
+         */
+        Clocks: {
+            /**
+             * At
+             * @description the server's time, in ms since 1970, at which `remaining_ms` was true
+             */
+            at: number;
+            /** Remaining Ms */
+            remaining_ms: {
+                [key: string]: number;
+            };
+            /** Running */
+            running: string | null;
+        };
+        /**
+         * ClockSettings
+         * @description Time for each seat.
+         */
+        ClockSettings: {
+            /**
+             * Increment Seconds
+             * @description added after each turn
+             * @default 0
+             * @example 5
+             */
+            increment_seconds: number;
+            /**
+             * Initial Seconds
+             * @example 300
+             */
+            initial_seconds: number;
+        };
+        /**
+         * ChooseTarget
+         * @description Choose the target of the next match of a campaign. Text: `target goals`.
+         */
+        Combact_ChooseTarget: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default target
+             * @constant
+             */
+            kind: "target";
+            /**
+             * Target
+             * @enum {string}
+             */
+            target: "time_factor" | "autonomy" | "goals";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * CircleSpot
+         * @description A spot of the circle, counted clockwise from 1.
+         */
+        Combact_CircleSpot: {
+            /** Is Offered */
+            is_offered: boolean;
+            /** Is Taken */
+            is_taken: boolean;
+            /** Piece */
+            piece: string;
+            /** Spot */
+            spot: number;
+        };
+        /**
+         * Dealt
+         * @description A fresh match of a campaign.
+         */
+        Combact_Dealt: {
+            /** Kind */
+            kind: string;
+            /** Match */
+            match: number;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Starter */
+            starter: string;
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * FieldView
+         * @description A field: its peaks by point number, whose piece covers it, or whose territory it is.
+         */
+        Combact_FieldView: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "lens" | "triangle";
+            /** Number */
+            number: number;
+            /** Owner */
+            owner: string | null;
+            /** Peaks */
+            peaks: number[];
+            /** Territory */
+            territory: string | null;
+        };
+        /**
+         * InceptionSet
+         * @description The second player has set the Inception before a spot.
+         */
+        Combact_InceptionSet: {
+            /** Kind */
+            kind: string;
+            /** Offered */
+            offered: string[];
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Spot */
+            spot: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * MatchOver
+         * @description A match has ended.
+         */
+        Combact_MatchOver: {
+            /** Kind */
+            kind: string;
+            /** Markers */
+            markers: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ] | null;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Reason */
+            reason: string;
+            /** Territory */
+            territory: [
+                number,
+                number
+            ] | null;
+            /** Text */
+            text: string;
+            /** Winner */
+            winner: string | null;
+            /** Wins */
+            wins: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Pass
+         * @description Pass the turn. Text: `pass`.
+         */
+        Combact_Pass: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default pass
+             * @constant
+             */
+            kind: "pass";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Passed
+         * @description A turn was passed.
+         */
+        Combact_Passed: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * PieceShape
+         * @description A piece as each side plays it: fields as lists of peaks (q, r).
+         */
+        Combact_PieceShape: {
+            /** Black */
+            black: [
+                number,
+                number
+            ][][];
+            /** Name */
+            name: string;
+            /** White */
+            white: [
+                number,
+                number
+            ][][];
+        };
+        /**
+         * Place
+         * @description Lay a piece. Text: `place 5b at 23.r4`.
+         *
+         *     The first peak of the piece's notation lies on point 23, the piece turned four times 60 degrees anticlockwise
+         *     about it; `m4` is the mirror image, so turned: White's hand of a piece that is not its own mirror image. `fields`
+         *     are the numbers of the fields covered. The same id has the same text on every board.
+         */
+        Combact_Place: {
+            /** At */
+            at: number;
+            /** Fields */
+            fields: number[];
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default place
+             * @constant
+             */
+            kind: "place";
+            /** Piece */
+            piece: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /** Turn */
+            turn: string;
+        };
+        /**
+         * Placed
+         * @description A piece was laid; `dots` are the dots now at each of its points.
+         */
+        Combact_Placed: {
+            /** At */
+            at: number;
+            /** Dots */
+            dots: {
+                [key: string]: number;
+            };
+            /** Fields */
+            fields: number[];
+            /** Kind */
+            kind: string;
+            /** Piece */
+            piece: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+            /** Turn */
+            turn: string;
+        };
+        /**
+         * PlacedPiece
+         * @description A piece on the board.
+         */
+        Combact_PlacedPiece: {
+            /** Action */
+            action: string;
+            /** Fields */
+            fields: number[];
+            /** Piece */
+            piece: string;
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+        };
+        /**
+         * PointView
+         * @description A connecting point: where it lies, the dots round it, the marker that stands there.
+         */
+        Combact_PointView: {
+            /** Black */
+            black: number;
+            /** Marker */
+            marker: string | null;
+            /** Number */
+            number: number;
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /** White */
+            white: number;
+        };
+        /**
+         * SetInception
+         * @description Start the Inception before a spot of the circle, counted from 1. Text: `inception 5`.
+         */
+        Combact_SetInception: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default inception
+             * @constant
+             */
+            kind: "inception";
+            /** Spot */
+            spot: number;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * SideView
+         * @description What a side holds and has reached.
+         */
+        Combact_SideView: {
+            /** Microbacts */
+            microbacts: string[];
+            /** Other Markers */
+            other_markers: number | null;
+            /** Own Markers */
+            own_markers: number | null;
+            /** Territory */
+            territory: number | null;
+            /** Tokens */
+            tokens: number;
+            /** Window */
+            window: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
+         * TargetChosen
+         * @description The target of the next match was chosen.
+         */
+        Combact_TargetChosen: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * TokenSpent
+         * @description Six dots at a point: the 5+1 token changes hands.
+         */
+        Combact_TokenSpent: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Point */
+            point: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+            /** To */
+            to: string;
+        };
+        CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"];
+        CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
+        /**
+         * CombactOptions
+         * @description Every variant and switch.
+         */
+        CombactOptions: {
+            /**
+             * First Target
+             * @default random
+             * @enum {string}
+             */
+            first_target: "random" | "time_factor" | "autonomy" | "goals";
+            /**
+             * Radius
+             * @default 3
+             */
+            radius: number;
+            /**
+             * Set
+             * @default full
+             * @enum {string}
+             */
+            set: "full" | "quick";
+            /**
+             * Starter
+             * @default black
+             * @enum {string}
+             */
+            starter: "black" | "white";
+            /**
+             * Target
+             * @default time_factor
+             * @enum {string}
+             */
+            target: "time_factor" | "autonomy" | "goals" | "campaign";
+        };
+        /**
+         * CombactView
+         * @description The board, the circle, both sides and the course of the match.
+         */
+        CombactView: {
+            /** Actor */
+            actor: string | null;
+            black: components["schemas"]["Combact_SideView"];
+            /** Can Pass */
+            can_pass: boolean;
+            /** Circle */
+            circle: components["schemas"]["Combact_CircleSpot"][];
+            /** Drawn */
+            drawn: number;
+            /** Fields */
+            fields: components["schemas"]["Combact_FieldView"][];
+            /** Inception */
+            inception: number | null;
+            /** Is Campaign */
+            is_campaign: boolean;
+            /** Match */
+            match: number;
+            /** Offered */
+            offered: string[];
+            /** Passes */
+            passes: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "inception" | "turn" | "target";
+            /** Placed */
+            placed: components["schemas"]["Combact_PlacedPiece"][];
+            /** Points */
+            points: components["schemas"]["Combact_PointView"][];
+            /** Prompt */
+            prompt: string;
+            /** Radius */
+            radius: number;
+            /** Seat */
+            seat: string | null;
+            /** Shapes */
+            shapes: components["schemas"]["Combact_PieceShape"][];
+            /** Starter */
+            starter: string;
+            /**
+             * Target
+             * @enum {string}
+             */
+            target: "time_factor" | "autonomy" | "goals";
+            /** Targets */
+            targets: string[];
+            white: components["schemas"]["Combact_SideView"];
+        };
+        /**
+         * Board
+         * @description Lines of squares (`.` empty, `E` Engine, `C` Charger Depot) from north to south, and what stands round them.
+         */
+        CombatProtocols_Board: {
+            /** Missions */
+            missions?: {
+                [key: string]: number[];
+            };
+            /** Squares */
+            squares: string[];
+            /** Starts */
+            starts: components["schemas"]["CombatProtocols_Start"][];
+            /** Title */
+            title: string;
+            /** Tokens */
+            tokens: string[];
+            tracks: components["schemas"]["CombatProtocols_TrackSets"];
+        };
+        /**
+         * Ended
+         * @description The game is over.
+         */
+        CombatProtocols_Ended: {
+            /** Ending */
+            ending: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Solved */
+            solved: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Enter
+         * @description The first machine waiting on a start enters the board. Text: `enter 3`.
+         */
+        CombatProtocols_Enter: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default enter
+             * @constant
+             */
+            kind: "enter";
+            /** Start */
+            start: number;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Fly
+         * @description The machine on a square moves the way the token there points. Text: `fly b2`.
+         */
+        CombatProtocols_Fly: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default fly
+             * @constant
+             */
+            kind: "fly";
+            /** Square */
+            square: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * HeatView
+         * @description The Heat Track: the marker's space from 1; either end loses. `room`: spaces to the end it points to.
+         */
+        CombatProtocols_HeatView: {
+            /** Length */
+            length: number;
+            /** Marker */
+            marker: number;
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Room */
+            room: number;
+        };
+        /**
+         * Idle
+         * @description An activation without a legal target: it steps and flips, no more. Text: `step ne idle`.
+         */
+        CombatProtocols_Idle: {
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default idle
+             * @constant
+             */
+            kind: "idle";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * MachineView
+         * @description A flying machine: its start, the way it heads, and a square, `waiting` or `gone`.
+         */
+        CombatProtocols_MachineView: {
+            /**
+             * Heading
+             * @enum {string}
+             */
+            heading: "north" | "east" | "south" | "west";
+            /** Number */
+            number: number;
+            /** Place */
+            place: string;
+            /** Start */
+            start: number;
+        };
+        /**
+         * Moved
+         * @description A machine entered, flew on or left; `origin` and `target` are squares, `waiting` or `gone`.
+         */
+        CombatProtocols_Moved: {
+            /** Charged */
+            charged: boolean;
+            /** Drained */
+            drained: boolean;
+            /** Engine */
+            engine: boolean;
+            /** Heat */
+            heat: number;
+            /** Kind */
+            kind: string;
+            /** Machine */
+            machine: number;
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Power */
+            power: number;
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * MoveToken
+         * @description Move the token of a square to a neighbouring one. Text: `step ne move b2 north`.
+         */
+        CombatProtocols_MoveToken: {
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default move
+             * @constant
+             */
+            kind: "move";
+            /** Square */
+            square: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /**
+             * Way
+             * @enum {string}
+             */
+            way: "north" | "east" | "south" | "west";
+        };
+        /**
+         * ObstacleMoved
+         * @description An obstacle moved to another line.
+         */
+        CombatProtocols_ObstacleMoved: {
+            /** Kind */
+            kind: string;
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ObstacleView
+         * @description An obstacle on a line between squares, or still to be placed.
+         */
+        CombatProtocols_ObstacleView: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "barrier" | "drain";
+            /** Line */
+            line: string | null;
+        };
+        /**
+         * PanelView
+         * @description A token of the control panel: the face shown, the face below, and whether the controller may step on it.
+         */
+        CombatProtocols_PanelView: {
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /** Face */
+            face: string;
+            /** Has Controller */
+            has_controller: boolean;
+            /** Is Flipped */
+            is_flipped: boolean;
+            /** Is Reachable */
+            is_reachable: boolean;
+            /** Other Face */
+            other_face: string;
+        };
+        /**
+         * Place
+         * @description Set-up: place the next obstacle on a line between two squares. Text: `place a1-b1`.
+         */
+        CombatProtocols_Place: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default place
+             * @constant
+             */
+            kind: "place";
+            /** Line */
+            line: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Placed
+         * @description An obstacle was laid on a line.
+         */
+        CombatProtocols_Placed: {
+            /** Kind */
+            kind: string;
+            /** Line */
+            line: string;
+            /** Obstacle */
+            obstacle: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * PowerView
+         * @description The Power Track: the marker's space from 1; the last one loses.
+         */
+        CombatProtocols_PowerView: {
+            /** Length */
+            length: number;
+            /** Marker */
+            marker: number;
+        };
+        /**
+         * Shift
+         * @description Move an obstacle to a line that shares a corner with its own. Text: `step ne shift a1-b1 to b1-b2`.
+         *
+         *     Where no such line can exist on any board, the end and the number of the missing neighbour stand instead.
+         */
+        CombatProtocols_Shift: {
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default shift
+             * @constant
+             */
+            kind: "shift";
+            /** Line */
+            line: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /** To */
+            to: string;
+        };
+        /**
+         * SquareView
+         * @description A square and what stands on it.
+         */
+        CombatProtocols_SquareView: {
+            /** Column */
+            column: number;
+            /** Location */
+            location: ("engine" | "charger") | null;
+            /** Machine */
+            machine: number | null;
+            /** Name */
+            name: string;
+            /** Row */
+            row: number;
+            /** Token */
+            token: ("north" | "east" | "south" | "west") | null;
+        };
+        /**
+         * Start
+         * @description A start outside the board: on which side, before which row or column (from 1); its machines head across.
+         */
+        CombatProtocols_Start: {
+            /** Line */
+            line: number;
+            /** Number */
+            number: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "north" | "east" | "south" | "west";
+        };
+        /**
+         * StartView
+         * @description A start outside the board; `line` is the column or row it stands before, from 1.
+         */
+        CombatProtocols_StartView: {
+            /**
+             * Heading
+             * @enum {string}
+             */
+            heading: "north" | "east" | "south" | "west";
+            /** Line */
+            line: number;
+            /** Number */
+            number: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "north" | "east" | "south" | "west";
+            /** Square */
+            square: string;
+            /** Waiting */
+            waiting: number[];
+        };
+        /**
+         * Stepped
+         * @description The controller stepped on a panel cell; the token it left flipped.
+         */
+        CombatProtocols_Stepped: {
+            /** Cell */
+            cell: string;
+            /** Face */
+            face: string;
+            /** Kind */
+            kind: string;
+            /** Left */
+            left: string | null;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Power */
+            power: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * TokenMoved
+         * @description A direction token moved to a neighbouring square.
+         */
+        CombatProtocols_TokenMoved: {
+            /** Kind */
+            kind: string;
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Tracks
+         * @description How many spaces the two tracks have. The Heat marker starts on the third, so that one must not be the last.
+         */
+        CombatProtocols_Tracks: {
+            /** Heat */
+            heat: number;
+            /** Power */
+            power: number;
+        };
+        /**
+         * TrackSets
+         * @description The three lengths a player may choose from.
+         */
+        CombatProtocols_TrackSets: {
+            expert: components["schemas"]["CombatProtocols_Tracks"];
+            relaxed: components["schemas"]["CombatProtocols_Tracks"];
+            standard: components["schemas"]["CombatProtocols_Tracks"];
+        };
+        /**
+         * Turn
+         * @description Turn the token on a square. Text: `step nw turn b2 left`.
+         */
+        CombatProtocols_Turn: {
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default turn
+             * @constant
+             */
+            kind: "turn";
+            /** Square */
+            square: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /**
+             * Turn
+             * @enum {string}
+             */
+            turn: "left" | "right" | "around";
+        };
+        /**
+         * Turned
+         * @description A direction token turned.
+         */
+        CombatProtocols_Turned: {
+            /** Facing */
+            facing: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Square */
+            square: string;
+            /** Text */
+            text: string;
+        };
+        CombatProtocolsAction: components["schemas"]["CombatProtocols_Enter"] | components["schemas"]["CombatProtocols_Fly"] | components["schemas"]["CombatProtocols_Idle"] | components["schemas"]["CombatProtocols_MoveToken"] | components["schemas"]["CombatProtocols_Place"] | components["schemas"]["CombatProtocols_Shift"] | components["schemas"]["CombatProtocols_Turn"];
+        CombatProtocolsEvent: components["schemas"]["CombatProtocols_Ended"] | components["schemas"]["CombatProtocols_Moved"] | components["schemas"]["CombatProtocols_ObstacleMoved"] | components["schemas"]["CombatProtocols_Placed"] | components["schemas"]["CombatProtocols_Stepped"] | components["schemas"]["CombatProtocols_TokenMoved"] | components["schemas"]["CombatProtocols_Turned"];
+        /**
+         * CombatProtocolsOptions
+         * @description Every variant and switch.
+         */
+        CombatProtocolsOptions: {
+            /**
+             * Board
+             * @default air-space
+             */
+            board: string | components["schemas"]["CombatProtocols_Board"];
+            /**
+             * Deal
+             * @default 0
+             */
+            deal: number;
+            /**
+             * Difficulty
+             * @default easy
+             * @enum {string}
+             */
+            difficulty: "easy" | "normal" | "hard" | "impossible";
+            /**
+             * Mission
+             * @default 1
+             */
+            mission: number;
+            /**
+             * Obstacles By Seed
+             * @default false
+             */
+            obstacles_by_seed: boolean;
+            /**
+             * Tracks
+             * @default standard
+             * @enum {string}
+             */
+            tracks: "relaxed" | "standard" | "expert";
+        };
+        /**
+         * CombatProtocolsView
+         * @description The whole table.
+         */
+        CombatProtocolsView: {
+            /** Actor */
+            actor: string | null;
+            /** Columns */
+            columns: number;
+            /** Difficulty */
+            difficulty: string;
+            heat: components["schemas"]["CombatProtocols_HeatView"];
+            /**
+             * Limit
+             * @default 500
+             */
+            limit: number;
+            /** Machines */
+            machines: components["schemas"]["CombatProtocols_MachineView"][];
+            /** Mission */
+            mission: number;
+            /** Obstacles */
+            obstacles: components["schemas"]["CombatProtocols_ObstacleView"][];
+            /** Panel */
+            panel: components["schemas"]["CombatProtocols_PanelView"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "placing" | "flying" | "over";
+            /** Played */
+            played: number;
+            power: components["schemas"]["CombatProtocols_PowerView"];
+            /** Prompt */
+            prompt: string;
+            /** Rows */
+            rows: number;
+            /** Seat */
+            seat: string | null;
+            /** Squares */
+            squares: components["schemas"]["CombatProtocols_SquareView"][];
+            /** Starts */
+            starts: components["schemas"]["CombatProtocols_StartView"][];
+            /** Title */
+            title: string;
+            /** Tracks */
+            tracks: string;
+        };
+        /**
+         * Drop
+         * @description Drop a disc into a column, 1 to 7 from the left. Text: `drop 4`.
+         */
+        ConnectFourAction: {
+            /** Column */
+            column: number;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default drop
+             * @constant
+             */
+            kind: "drop";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Dropped
+         * @description A disc fell into a column and came to rest in a row, both counted from 1.
+         */
+        ConnectFourEvent: {
+            /** Column */
+            column: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Row */
+            row: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ConnectFourOptions
+         * @description Every variant and switch.
+         */
+        ConnectFourOptions: {
+            /**
+             * First
+             * @default yellow
+             * @enum {string}
+             */
+            first: "yellow" | "red";
+        };
+        /**
+         * ConnectFourView
+         * @description The board from the top row down, `y`, `r` and `.`.
+         */
+        ConnectFourView: {
+            /** Actor */
+            actor: string | null;
+            /** Board */
+            board: string[];
+            /** Prompt */
+            prompt: string;
+            /** Seat */
+            seat: string | null;
+        };
+        /**
+         * DailyPuzzle
+         * @description The puzzle of a day, the same for everybody.
+         */
+        DailyPuzzle: {
+            /** Date */
+            date: string;
+            puzzle: components["schemas"]["PuzzleInfo"];
+        };
+        /**
+         * Decision
+         * @description One action, judged.
+         */
+        Decision: {
+            /** Best */
+            best: string;
+            /** Best Value */
+            best_value: number;
+            /**
+             * Loss
+             * @description how much worse than the best, for who played it
+             */
+            loss: number;
+            /** Played */
+            played: string;
+            /**
+             * Ply
+             * @description the ply it answered
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * GameCard
+         * @description What kind of game this is.
+         */
+        GameCard: {
+            /** Actions */
+            actions: number;
+            /** Has Chance */
+            has_chance: boolean;
+            /** Has Secrets */
+            has_secrets: boolean;
+            /** Id */
+            id: string;
+            /** Is Solo */
+            is_solo: boolean;
+            /** Levels */
+            levels: components["schemas"]["LevelInfo"][];
+            /** Longest */
+            longest: number;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /**
+             * Puzzles
+             * @description how many puzzles there are
+             */
+            puzzles: number;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: string[];
+            /** Summary */
+            summary: string;
+            /** Variants */
+            variants: string[];
+        };
+        /**
+         * GameDetails
+         * @description All one needs to set up a match.
+         */
+        GameDetails: {
+            /** Actions */
+            actions: number;
+            /** Defaults */
+            defaults: {
+                [key: string]: unknown;
+            };
+            /**
+             * Endings
+             * @description named endings, as sentences with {winner} and {loser}
+             */
+            endings: {
+                [key: string]: string;
+            };
+            /** Has Chance */
+            has_chance: boolean;
+            /** Has Secrets */
+            has_secrets: boolean;
+            /** Id */
+            id: string;
+            /** Is Solo */
+            is_solo: boolean;
+            /** Levels */
+            levels: components["schemas"]["LevelInfo"][];
+            /** Longest */
+            longest: number;
+            /** Minutes */
+            minutes: number;
+            /** Name */
+            name: string;
+            /**
+             * Options Schema
+             * @description JSON schema of the options
+             */
+            options_schema: {
+                [key: string]: unknown;
+            };
+            /**
+             * Puzzles
+             * @description how many puzzles there are
+             */
+            puzzles: number;
+            /**
+             * Rules
+             * @description the rules page, in Markdown
+             */
+            rules: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: string[];
+            /** Summary */
+            summary: string;
+            /**
+             * Variant Options
+             * @description named sets of options
+             */
+            variant_options: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Variants */
+            variants: string[];
+        };
+        /**
+         * GameEvent
+         * @description Something the seat saw happen; each game adds fields by `kind` (see the schemas `...Event`).
+         */
+        GameEvent: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @description after so many actions
+             */
+            ply: number;
+            /** Text */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * GuestInfo
+         * @description A guest.
+         */
+        GuestInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot";
+            /** Name */
+            name: string;
+        };
+        /**
+         * GuestWithToken
+         * @description A new guest.
+         */
+        GuestWithToken: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot";
+            /** Name */
+            name: string;
+            /**
+             * Token
+             * @description for a bot: its bearer token, shown this once; null for a person
+             */
+            token: string | null;
+        };
+        /**
+         * Health
+         * @description Whether the server is well.
+         */
+        Health: {
+            /** Broken */
+            broken: {
+                [key: string]: string;
+            };
+            /** Games */
+            games: string[];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "starting";
+            /** Version */
+            version: string;
+            /**
+             * Warm
+             * @description games whose rules are compiled
+             */
+            warm: string[];
+        };
+        /**
+         * Hello
+         * @description Choose whose view to receive; the first message, and again to look from another seat of a hot seat.
+         */
+        Hello: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * Seat
+             * @description a seat you hold; null: yours, or a spectator's
+             * @default null
+             */
+            seat: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /**
+             * Version
+             * @description the version known already: only what is newer is sent
+             * @default null
+             */
+            version: number | null;
+            /**
+             * Watch
+             * @description the token of a watch link, to be a spectator
+             * @default null
+             */
+            watch: string | null;
+        };
+        /**
+         * Hint
+         * @description Advice for the seat to act, from what it may know.
+         */
+        Hint: {
+            /** Candidates */
+            candidates: components["schemas"]["Candidate"][];
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @default
+             */
+            ref: string;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+        };
+        /**
+         * HintAnswer
+         * @description Advice for the seat to act.
+         */
+        HintAnswer: {
+            /** Candidates */
+            candidates: components["schemas"]["Candidate"][];
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Imported
+         * @description A record that was read.
+         */
+        Imported: {
+            match: components["schemas"]["MatchInfo"];
+            /** Ply */
+            ply: number;
+            /** Result */
+            result: string;
+        };
+        /**
+         * Invitation
+         * @description Where an invitation leads.
+         */
+        Invitation: {
+            /** Is Open */
+            is_open: boolean;
+            match: components["schemas"]["MatchInfo"];
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /** Seat */
+            seat: string;
+        };
+        JsonValue: unknown;
+        /**
+         * LegalAction
+         * @description One action the seat may play now.
+         */
+        LegalAction: {
+            /** Id */
+            id: number;
+            /**
+             * Preview
+             * @description what to know before choosing it, such as odds; may be empty
+             */
+            preview: string;
+            /**
+             * Structure
+             * @description `kind` and the fields of the action
+             */
+            structure: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+        };
+        /**
+         * LevelInfo
+         * @description An opponent of this server.
+         */
+        LevelInfo: {
+            /** Level */
+            level: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Lobby
+         * @description Public matches: to join and to watch.
+         */
+        Lobby: {
+            /** Running */
+            running: components["schemas"]["MatchSummary"][];
+            /** Waiting */
+            waiting: components["schemas"]["MatchSummary"][];
+        };
+        /**
+         * Look
+         * @description See an earlier moment.
+         */
+        Look: {
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+        };
+        /**
+         * MatchInfo
+         * @description What does not change while a match is played.
+         */
+        MatchInfo: {
+            clock: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Commitment
+             * @description SHA-256 of seed followed by salt, told before the first action
+             */
+            commitment: string;
+            /** Created At */
+            created_at: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Invitations
+             * @description tokens of invitations by seat, for the owner
+             */
+            invitations: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Public */
+            public: boolean;
+            /** Puzzle */
+            puzzle: string | null;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: string[];
+            /**
+             * Watch
+             * @description the token of the watch link, for those who hold a seat
+             */
+            watch: string | null;
+            /** Watch Delay */
+            watch_delay: number;
+            /**
+             * Yours
+             * @description the seats the asker holds; two: a hot seat
+             */
+            yours: string[];
+        };
+        /**
+         * MatchList
+         * @description Matches, newest first.
+         */
+        MatchList: {
+            /** Matches */
+            matches: components["schemas"]["MatchSummary"][];
+        };
+        /**
+         * MatchMade
+         * @description A new match, or one joined.
+         */
+        MatchMade: {
+            match: components["schemas"]["MatchInfo"];
+            /**
+             * Seat
+             * @description a seat of yours
+             */
+            seat: string | null;
+        };
+        /**
+         * MatchSummary
+         * @description A line of a list of matches.
+         */
+        MatchSummary: {
+            /** Actor */
+            actor: string | null;
+            clock: components["schemas"]["ClockSettings"] | null;
+            /** Created At */
+            created_at: number;
+            /** Ended At */
+            ended_at: number | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /**
+             * Ply
+             * @description actions so far; null where it was not looked up
+             */
+            ply: number | null;
+            /** Puzzle */
+            puzzle: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Your Turn */
+            your_turn: boolean;
+            /** Yours */
+            yours: string[];
+        };
+        /**
+         * Me
+         * @description Whoever makes the match sits here; at two seats: a hot seat.
+         */
+        Me: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "me";
+        };
+        /**
+         * Attack
+         * @description With the primary weapon or the card's. Texts: `attack blu-3`, `attack blu-sentry-3 with weapon`.
+         */
+        Mercenary_Attack: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default attack
+             * @constant
+             */
+            kind: "attack";
+            /** Target */
+            target: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /** Weapon */
+            weapon: boolean;
+        };
+        /**
+         * Build
+         * @description Build a Sentry. Text: `build se`.
+         */
+        Mercenary_Build: {
+            /** Direction */
+            direction: string;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default build
+             * @constant
+             */
+            kind: "build";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * CardView
+         * @description A weapon card, with what it says.
+         */
+        Mercenary_CardView: {
+            /** Attack */
+            attack: number | null;
+            /** Classes */
+            classes: string[];
+            /** Effects */
+            effects: {
+                [key: string]: number;
+            };
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Range */
+            range: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * CharacterView
+         * @description The numbers on a character card, and how many of it each side has left.
+         */
+        Mercenary_CharacterView: {
+            /** Attack */
+            attack: number;
+            /** Charge */
+            charge: number;
+            /** Health */
+            health: number;
+            /** Left */
+            left: {
+                [key: string]: number;
+            };
+            /** Name */
+            name: string;
+            /** Range */
+            range: number;
+            /** Speed */
+            speed: number;
+        };
+        /**
+         * Cloak
+         * @description Vanish; the marker stays. Text: `cloak`.
+         */
+        Mercenary_Cloak: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default cloak
+             * @constant
+             */
+            kind: "cloak";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Detonate
+         * @description Set off all own stickybombs. Text: `detonate`.
+         */
+        Mercenary_Detonate: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default detonate
+             * @constant
+             */
+            kind: "detonate";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * End
+         * @description End the turn of the character or Sentry. Text: `end`.
+         */
+        Mercenary_End: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default end
+             * @constant
+             */
+            kind: "end";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Equip
+         * @description Carry a weapon card. Text: `equip 12`.
+         */
+        Mercenary_Equip: {
+            /** Card */
+            card: number;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default equip
+             * @constant
+             */
+            kind: "equip";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Give
+         * @description Hand the intel to the teammate of a slot. Text: `give 3`.
+         */
+        Mercenary_Give: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default give
+             * @constant
+             */
+            kind: "give";
+            /** Slot */
+            slot: number;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * HandView
+         * @description The hand of a side: how many cards, and which of them everybody (or this seat) knows.
+         */
+        Mercenary_HandView: {
+            /** Known */
+            known: number[];
+            /** Side */
+            side: string;
+            /** Size */
+            size: number;
+        };
+        /**
+         * Heal
+         * @description Heal the teammate of a slot. Text: `heal 2`.
+         */
+        Mercenary_Heal: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default heal
+             * @constant
+             */
+            kind: "heal";
+            /** Slot */
+            slot: number;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * IntelView
+         * @description The intel of a side: at home, carried, or lying somewhere for some turns more.
+         */
+        Mercenary_IntelView: {
+            /** Carrier */
+            carrier: string | null;
+            /** Cell */
+            cell: string;
+            /** Home */
+            home: string;
+            /** Side */
+            side: string;
+            /** Turns */
+            turns: number | null;
+        };
+        /**
+         * Jump
+         * @description Over a fence. Text: `jump n`.
+         */
+        Mercenary_Jump: {
+            /** Direction */
+            direction: string;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default jump
+             * @constant
+             */
+            kind: "jump";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Move
+         * @description One step. Text: `move ne`.
+         */
+        Mercenary_Move: {
+            /** Direction */
+            direction: string;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default move
+             * @constant
+             */
+            kind: "move";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Pick
+         * @description Put a character card below a slot. Text: `pick scout`.
+         */
+        Mercenary_Pick: {
+            /** Character */
+            character: string;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default pick
+             * @constant
+             */
+            kind: "pick";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * PointView
+         * @description A control point.
+         */
+        Mercenary_PointView: {
+            /** Cell */
+            cell: string;
+            /** Holder */
+            holder: string | null;
+            /** Number */
+            number: number;
+        };
+        /**
+         * Repair
+         * @description Repair the Sentry of a slot. Text: `repair 2`.
+         */
+        Mercenary_Repair: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default repair
+             * @constant
+             */
+            kind: "repair";
+            /** Slot */
+            slot: number;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Stay
+         * @description Remain cloaked and gain charge. Text: `stay cloaked`.
+         */
+        Mercenary_Stay: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default stay
+             * @constant
+             */
+            kind: "stay";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Sticky
+         * @description Place a stickybomb. Text: `sticky se`.
+         */
+        Mercenary_Sticky: {
+            /** Direction */
+            direction: string;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default sticky
+             * @constant
+             */
+            kind: "sticky";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * StickyView
+         * @description A stickybomb.
+         */
+        Mercenary_StickyView: {
+            /** Blast */
+            blast: string[];
+            /** Cell */
+            cell: string;
+            /** Owner */
+            owner: string;
+        };
+        /**
+         * Swap
+         * @description Replace the acting character with a Spy. Text: `swap to spy`.
+         */
+        Mercenary_Swap: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default swap
+             * @constant
+             */
+            kind: "swap";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * TurnView
+         * @description What the acting character has done this turn, and what is left.
+         */
+        Mercenary_TurnView: {
+            /** Attacks Left */
+            attacks_left: number;
+            /** Can Change Class */
+            can_change_class: boolean;
+            /** Changed */
+            changed: boolean;
+            /** Fired */
+            fired: boolean;
+            /** Gave */
+            gave: boolean;
+            /** Steps Left */
+            steps_left: number;
+            /** Stuck */
+            stuck: boolean;
+            /** Unit */
+            unit: string;
+            /** Walks */
+            walks: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Uber
+         * @description Make oneself and the teammate of a slot invincible. Text: `uber 2`.
+         */
+        Mercenary_Uber: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default uber
+             * @constant
+             */
+            kind: "uber";
+            /** Slot */
+            slot: number;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Uncloak
+         * @description Appear on a space. Text: `uncloak to f4`.
+         */
+        Mercenary_Uncloak: {
+            /** Cell */
+            cell: string;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default uncloak
+             * @constant
+             */
+            kind: "uncloak";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Unequip
+         * @description Take the weapon card off. Text: `unequip`.
+         */
+        Mercenary_Unequip: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default unequip
+             * @constant
+             */
+            kind: "unequip";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * UnitView
+         * @description A slot with its character, or a Sentry. An empty slot has no character.
+         */
+        Mercenary_UnitView: {
+            /** Acted */
+            acted: boolean;
+            /** Attack */
+            attack: number;
+            /** Burn */
+            burn: number;
+            /** Capturing */
+            capturing: number | null;
+            /** Card */
+            card: number | null;
+            /** Carrying */
+            carrying: boolean;
+            /** Cell */
+            cell: string | null;
+            /** Character */
+            character: string | null;
+            /** Charge */
+            charge: number;
+            /** Cloaked */
+            cloaked: boolean;
+            /** Face Up */
+            face_up: boolean;
+            /** Fresh */
+            fresh: boolean;
+            /** Full Charge */
+            full_charge: number;
+            /** Health */
+            health: number;
+            /** Id */
+            id: string;
+            /** In Range */
+            in_range: string[];
+            /** In Weapon Range */
+            in_weapon_range: string[];
+            /** Most Health */
+            most_health: number;
+            /** Range */
+            range: number;
+            /** Sapped */
+            sapped: boolean;
+            /** Shield */
+            shield: number;
+            /** Side */
+            side: string;
+            /** Slot */
+            slot: number;
+            /** Slow */
+            slow: number;
+            /** Speed */
+            speed: number;
+            /** Uber */
+            uber: number;
+        };
+        MercenaryAction: components["schemas"]["Mercenary_Attack"] | components["schemas"]["Mercenary_Build"] | components["schemas"]["Mercenary_Cloak"] | components["schemas"]["Mercenary_Detonate"] | components["schemas"]["Mercenary_End"] | components["schemas"]["Mercenary_Equip"] | components["schemas"]["Mercenary_Give"] | components["schemas"]["Mercenary_Heal"] | components["schemas"]["Mercenary_Jump"] | components["schemas"]["Mercenary_Move"] | components["schemas"]["Mercenary_Pick"] | components["schemas"]["Mercenary_Repair"] | components["schemas"]["Mercenary_Stay"] | components["schemas"]["Mercenary_Sticky"] | components["schemas"]["Mercenary_Swap"] | components["schemas"]["Mercenary_Uber"] | components["schemas"]["Mercenary_Uncloak"] | components["schemas"]["Mercenary_Unequip"];
+        /**
+         * Happened
+         * @description One thing that happened; the fields that apply are filled.
+         */
+        MercenaryEvent: {
+            /**
+             * Amount
+             * @default null
+             */
+            amount: number | null;
+            /**
+             * Card
+             * @default null
+             */
+            card: number | null;
+            /**
+             * Cell
+             * @default null
+             */
+            cell: string | null;
+            /** Kind */
+            kind: string;
+            /**
+             * Origin
+             * @default null
+             */
+            origin: string | null;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Point
+             * @default null
+             */
+            point: number | null;
+            /**
+             * Side
+             * @default null
+             */
+            side: string | null;
+            /**
+             * Target
+             * @default null
+             */
+            target: string | null;
+            /** Text */
+            text: string;
+            /**
+             * Unit
+             * @default null
+             */
+            unit: string | null;
+        };
+        /**
+         * MercenaryOptions
+         * @description Every variant and switch. A file given by its path is stored as its text, so that a record holds everything.
+         */
+        MercenaryOptions: {
+            /**
+             * Cards
+             * @description standard, or a TOML file of weapon cards
+             * @default standard
+             */
+            cards: string;
+            /**
+             * Characters
+             * @description standard, or a TOML file of character stats
+             * @default standard
+             */
+            characters: string;
+            /**
+             * Map
+             * @description a map's name, the path of a text map, or the text itself
+             * @default
+             * @example depot
+             * @example foundry
+             * @example harbour
+             * @example quarry
+             * @example twin-gullies
+             */
+            map: string;
+            /**
+             * Mode
+             * @default capture_the_intel
+             * @enum {string}
+             */
+            mode: "capture_the_intel" | "control_point";
+            /**
+             * Round Limit
+             * @default 60
+             */
+            round_limit: number;
+            /**
+             * Starter
+             * @default random
+             * @enum {string}
+             */
+            starter: "random" | "red" | "blu";
+            /**
+             * Weapons
+             * @description play with the weapon cards
+             * @default true
+             */
+            weapons: boolean;
+        };
+        /**
+         * MercenaryView
+         * @description The whole table as one seat sees it.
+         */
+        MercenaryView: {
+            /** Actor */
+            actor: string | null;
+            /** Cards */
+            cards: components["schemas"]["Mercenary_CardView"][];
+            /** Characters */
+            characters: components["schemas"]["Mercenary_CharacterView"][];
+            /** Columns */
+            columns: number;
+            /** Deck */
+            deck: number;
+            /** Fences */
+            fences: [
+                string,
+                string
+            ][];
+            /** First */
+            first: string;
+            /** Hands */
+            hands: components["schemas"]["Mercenary_HandView"][];
+            /** Intel */
+            intel: components["schemas"]["Mercenary_IntelView"][];
+            /** Map Name */
+            map_name: string;
+            /** Mode */
+            mode: string;
+            /** Phase */
+            phase: string;
+            /** Points */
+            points: components["schemas"]["Mercenary_PointView"][];
+            /** Prompt */
+            prompt: string;
+            /** Round */
+            round: number;
+            /** Round Limit */
+            round_limit: number;
+            /** Rows */
+            rows: number;
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: string | null;
+            /** Slot */
+            slot: number;
+            /** Stickies */
+            stickies: components["schemas"]["Mercenary_StickyView"][];
+            /** Tiles */
+            tiles: string[];
+            turn: components["schemas"]["Mercenary_TurnView"] | null;
+            /** Units */
+            units: components["schemas"]["Mercenary_UnitView"][];
+        };
+        /**
+         * Moment
+         * @description What a position was worth to each seat, as that seat knew it: -1 lost to 1 won.
+         */
+        Moment: {
+            /** Ply */
+            ply: number;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * NewAction
+         * @description An action with the moment it answers.
+         */
+        NewAction: {
+            /**
+             * Action
+             * @description an action by id, by text or by structure
+             * @example 3
+             * @example drop 4
+             * @example {
+             *       "column": 4,
+             *       "kind": "drop"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+            /** Version */
+            version: number;
+        };
+        /**
+         * NewAnswer
+         * @description An answer to an offer.
+         */
+        NewAnswer: {
+            /** Accept */
+            accept: boolean;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "takeback" | "rematch";
+        };
+        /**
+         * NewGuest
+         * @description Who wants to play.
+         */
+        NewGuest: {
+            /**
+             * Kind
+             * @description a person gets a cookie; a bot gets its token in the answer, to be sent as a bearer token
+             * @default person
+             * @enum {string}
+             */
+            kind: "person" | "bot";
+            /**
+             * Name
+             * @description empty: the server thinks of one
+             * @default
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * NewMatch
+         * @description How to set up a match. Seats not named are open; with no seat named you take the first.
+         * @example {
+         *       "clock": {
+         *         "increment_seconds": 5,
+         *         "initial_seconds": 300
+         *       },
+         *       "game": "connect-four",
+         *       "options": {},
+         *       "seats": {
+         *         "red": {
+         *           "kind": "bot",
+         *           "level": "2"
+         *         },
+         *         "yellow": {
+         *           "kind": "me"
+         *         }
+         *       }
+         *     }
+         */
+        NewMatch: {
+            clock?: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Game
+             * @default
+             */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Position
+             * @description go on from a position: the part `state` of what `fracas position` prints
+             */
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /**
+             * Public
+             * @description listed in the lobby: anyone may join or watch
+             * @default false
+             */
+            public: boolean;
+            /**
+             * Puzzle
+             * @description play this puzzle; game and options are the puzzle's
+             */
+            puzzle?: string | null;
+            /** Seats */
+            seats?: {
+                [key: string]: components["schemas"]["Me"] | components["schemas"]["Open"] | components["schemas"]["Opponent"] | components["schemas"]["Challenge"];
+            };
+            /**
+             * Shuffle
+             * @description who gets which seat is drawn by lot
+             * @default false
+             */
+            shuffle: boolean;
+            /**
+             * Watch Delay
+             * @description seconds by which spectators are behind
+             * @default 0
+             */
+            watch_delay: number;
+        };
+        /**
+         * NewOffer
+         * @description What to offer.
+         */
+        NewOffer: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "rematch";
+        };
+        /**
+         * Notice
+         * @description Something went wrong on the server's side, or it is about to stop.
+         */
+        Notice: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "opponent-failed" | "stopping";
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notice";
+        };
+        /**
+         * Offer
+         * @description Something one seat has asked of the other.
+         */
+        Offer: {
+            /** By */
+            by: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "takeback" | "rematch";
+        };
+        /**
+         * OnlineBot
+         * @description A program that waits for challenges.
+         */
+        OnlineBot: {
+            /**
+             * Games
+             * @description empty: all
+             */
+            games: string[];
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Open
+         * @description Whoever has the invitation may sit here.
+         */
+        Open: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open";
+        };
+        /**
+         * Opponent
+         * @description An opponent of this server sits here.
+         */
+        Opponent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /**
+             * Level
+             * @description 1 to 5, random or suggest
+             * @default 2
+             */
+            level: string;
+        };
+        /**
+         * Outcome
+         * @description How the match ended.
+         */
+        Outcome: {
+            /**
+             * Ending
+             * @description the game's named ending, or resigned, draw-agreed, timeout, left, abandoned
+             * @example resigned
+             */
+            ending: string;
+            /** Text */
+            text: string;
+            /**
+             * Winner
+             * @description a seat; null: a draw, a lost puzzle, or nobody
+             */
+            winner: string | null;
+        };
+        /**
+         * Past
+         * @description What the seat saw at an earlier moment.
+         */
+        Past: {
+            /**
+             * Events
+             * @description what the action before this moment did
+             */
+            events: components["schemas"]["GameEvent"][];
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "past";
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Ping
+         * @description Ask for a sign of life and the server's clock.
+         */
+        Ping: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Player
+         * @description Who sits at a seat.
+         */
+        Player: {
+            /**
+             * Kind
+             * @description `bot` is an opponent of this server
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /**
+             * Level
+             * @description of an opponent: 1 to 5, random or suggest
+             */
+            level?: string | null;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * Pong
+         * @description The answer to `ping`.
+         */
+        Pong: {
+            /**
+             * Ref
+             * @default
+             */
+            ref: string;
+            /** Time */
+            time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /**
+         * Presence
+         * @description Who is connected.
+         */
+        Presence: {
+            /**
+             * Absent Since
+             * @description seats whose holder has left, and when (ms since 1970)
+             */
+            absent_since: {
+                [key: string]: number;
+            };
+            /** Online */
+            online: string[];
+            /** Spectators */
+            spectators: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+        };
+        /**
+         * Problem
+         * @description Why something was refused.
+         */
+        Problem: {
+            /**
+             * Code
+             * @example not-found
+             */
+            code: string;
+            /**
+             * Retry After
+             * @description seconds; with 429 and 503 also in the header Retry-After
+             * @default null
+             */
+            retry_after: number | null;
+            /**
+             * Text
+             * @example there is no such match, or it is not yours to see
+             */
+            text: string;
+        };
+        /**
+         * Propose
+         * @description Offer a draw or a rematch.
+         */
+        Propose: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "rematch";
+        };
+        /**
+         * Protocol
+         * @description The messages of the WebSocket, as JSON schemas.
+         */
+        Protocol: {
+            /** Client */
+            client: {
+                [key: string]: unknown;
+            };
+            /** Server */
+            server: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle.
+         */
+        PuzzleInfo: {
+            /** Game */
+            game: string;
+            /**
+             * Grade
+             * @description 1 easy to 5 hard
+             */
+            grade: number;
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Par
+             * @description the fewest actions, proven
+             */
+            par: number;
+        };
+        /**
+         * PuzzleList
+         * @description Puzzles of all games.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
+         * PuzzleProgress
+         * @description How a puzzle stands.
+         */
+        PuzzleProgress: {
+            /** Actions */
+            actions: number;
+            /**
+             * Hints
+             * @description each costs a star
+             */
+            hints: number;
+            /** Id */
+            id: string;
+            /** Par */
+            par: number;
+            /**
+             * Stars
+             * @description 1 to 3 once it is solved
+             */
+            stars: number | null;
+        };
+        /**
+         * Refusal
+         * @description The answer to a message that changed nothing, with the reason.
+         */
+        Refusal: {
+            /**
+             * Code
+             * @example not-your-turn
+             */
+            code: string;
+            /**
+             * Ref
+             * @default
+             */
+            ref: string;
+            /**
+             * Retry After
+             * @default null
+             */
+            retry_after: number | null;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /**
+             * Version
+             * @description the match's version now; behind it: ask again with `hello`
+             * @default null
+             */
+            version: number | null;
+        };
+        /**
+         * Rename
+         * @description A new name, for matches to come.
+         */
+        Rename: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * Reply
+         * @description Answer an offer, or withdraw one's own (`accept` false).
+         */
+        Reply: {
+            /** Accept */
+            accept: boolean;
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "takeback" | "rematch";
+        };
+        /**
+         * Resign
+         * @description Give up.
+         */
+        Resign: {
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+        };
+        /**
+         * Reveal
+         * @description Told at the end: SHA-256 of seed followed by salt is the commitment told at the start.
+         */
+        Reveal: {
+            /** Salt */
+            salt: string;
+            /** Seed */
+            seed: string;
+        };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
+        /**
+         * StartView
+         * @description A start position, as a spectator would see it.
+         */
+        StartView: {
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * StartWish
+         * @description Options whose start position is to be seen.
+         * @example {
+         *       "options": {
+         *         "first": "red"
+         *       }
+         *     }
+         */
+        StartWish: {
+            /** Options */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * State
+         * @description All a seat may know. `events` begin at ply `since`: forget later ones known from before, append these.
+         */
+        State: {
+            /** Actor */
+            actor: string | null;
+            clocks: components["schemas"]["Clocks"] | null;
+            /** Commitment */
+            commitment: string;
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Last
+             * @description the ply of the newest action, if there is one
+             */
+            last: number | null;
+            /**
+             * Legal
+             * @description empty unless it is this seat's turn
+             */
+            legal: components["schemas"]["LegalAction"][];
+            /** Match */
+            match: string;
+            /** Offers */
+            offers: components["schemas"]["Offer"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /** Ply */
+            ply: number;
+            puzzle: components["schemas"]["PuzzleProgress"] | null;
+            /**
+             * Rematch
+             * @description the match that follows this one
+             */
+            rematch: string | null;
+            reveal: components["schemas"]["Reveal"] | null;
+            /** Seat */
+            seat: string | null;
+            /** Since */
+            since: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** @description null for spectators */
+            takeback: components["schemas"]["Takeback"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "state";
+            /**
+             * Version
+             * @description counts every change of the match; give it when connecting again
+             */
+            version: number;
+            /**
+             * View
+             * @description what the seat sees; one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Takeback
+         * @description Whether the seat's last action can be taken back now.
+         */
+        Takeback: {
+            /**
+             * How
+             * @description at once; with the other's consent; not at all
+             * @enum {string}
+             */
+            how: "free" | "ask" | "never";
+            /**
+             * Text
+             * @description why it cannot be, or needs consent; may be empty
+             */
+            text: string;
+            /**
+             * To
+             * @description the ply the match would go back to
+             */
+            to: number | null;
+        };
+        /**
+         * Damaged
+         * @description A tank lost hit points by `shot`, `blast` or `ram`.
+         */
+        Tanks_Damaged: {
+            /** Cause */
+            cause: string;
+            /** Hit Points */
+            hit_points: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Points */
+            points: number;
+            /** Space */
+            space: string;
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * DieView
+         * @description One die of the last roll, and what became of it: `kept`, `dropped` or `paired`.
+         */
+        Tanks_DieView: {
+            /** Fate */
+            fate: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * End
+         * @description End the turn. Text: `end`.
+         */
+        Tanks_End: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default end
+             * @constant
+             */
+            kind: "end";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Fire
+         * @description Fire at a space. Texts: `fire h8`, `fire h8 aimed`, `fire h8 from-token`, `fire h8 aimed from-token`.
+         */
+        Tanks_Fire: {
+            /** Aimed */
+            aimed: boolean;
+            /** From Token */
+            from_token: boolean;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default fire
+             * @constant
+             */
+            kind: "fire";
+            /** Space */
+            space: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Fired
+         * @description A tank fired; the roll tells dice, offset, line and what was struck.
+         */
+        Tanks_Fired: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            roll: components["schemas"]["Tanks_RollView"];
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * GameOver
+         * @description The game ended.
+         */
+        Tanks_GameOver: {
+            /** Ending */
+            ending: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Text */
+            text: string;
+            /** Winner */
+            winner: string | null;
+        };
+        /**
+         * GroundDestroyed
+         * @description A wall or a floor space is gone. Kinds `wall-destroyed` and `floor-destroyed`.
+         */
+        Tanks_GroundDestroyed: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Space */
+            space: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Move
+         * @description One step. Text: `move ne`.
+         */
+        Tanks_Move: {
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default move
+             * @constant
+             */
+            kind: "move";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Moved
+         * @description A tank drove one step.
+         */
+        Tanks_Moved: {
+            /** Kind */
+            kind: string;
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Points Left */
+            points_left: number;
+            /** Space */
+            space: string;
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Ram
+         * @description Drive against the unit on the next space. Text: `ram e`.
+         */
+        Tanks_Ram: {
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default ram
+             * @constant
+             */
+            kind: "ram";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Rammed
+         * @description A tank drove against another.
+         */
+        Tanks_Rammed: {
+            /** Kind */
+            kind: string;
+            /** Other */
+            other: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Space */
+            space: string;
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Recover
+         * @description The turn of a stunned tank. Text: `recover`.
+         */
+        Tanks_Recover: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default recover
+             * @constant
+             */
+            kind: "recover";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Repair
+         * @description Draw energy from a pool next to the tank. Text: `repair`.
+         */
+        Tanks_Repair: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default repair
+             * @constant
+             */
+            kind: "repair";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Repaired
+         * @description A tank drew energy.
+         */
+        Tanks_Repaired: {
+            /** Hit Points */
+            hit_points: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Points */
+            points: number;
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * RollView
+         * @description The last shot: who, from where, at what, the dice, and where it struck.
+         */
+        Tanks_RollView: {
+            /** Aimed */
+            aimed: boolean;
+            /** Damage */
+            damage: number;
+            /** Dice */
+            dice: components["schemas"]["Tanks_DieView"][];
+            /** From Token */
+            from_token: boolean;
+            /** Is Automatic */
+            is_automatic: boolean;
+            landing: components["schemas"]["Tanks_Spot"] | null;
+            /** Line */
+            line: components["schemas"]["Tanks_Spot"][];
+            /** Offset Columns */
+            offset_columns: number;
+            /** Offset Rows */
+            offset_rows: number;
+            /** Origin */
+            origin: string;
+            /** Result */
+            result: string;
+            /** Shooter */
+            shooter: string;
+            struck: components["schemas"]["Tanks_Spot"] | null;
+            /** Struck Kind */
+            struck_kind: string | null;
+            /** Struck Tank */
+            struck_tank: string | null;
+            /** Target */
+            target: string;
+        };
+        /**
+         * Skip
+         * @description The empty turn of a destroyed tank. Text: `skip`.
+         */
+        Tanks_Skip: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default skip
+             * @constant
+             */
+            kind: "skip";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Spot
+         * @description A place that may lie outside the zone: file and rank from 1, and the name of the space inside it.
+         */
+        Tanks_Spot: {
+            /** Column */
+            column: number;
+            /** Row */
+            row: number;
+            /** Space */
+            space: string | null;
+        };
+        /**
+         * TankEvent
+         * @description Something befell a tank: `stunned`, `destroyed`, `recovered`, `skipped`, `ended`.
+         */
+        Tanks_TankEvent: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Space */
+            space: string | null;
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * TankView
+         * @description One tank. `is_next`: it is the one its side plays in its running or next turn.
+         */
+        Tanks_TankView: {
+            /** Held */
+            held: number;
+            /** Hit Points */
+            hit_points: number;
+            /** Is Next */
+            is_next: boolean;
+            /** Is Stunned */
+            is_stunned: boolean;
+            /** Number */
+            number: number;
+            /** Side */
+            side: string;
+            /** Space */
+            space: string | null;
+            token: components["schemas"]["Tanks_Spot"] | null;
+        };
+        /**
+         * TokenPlaced
+         * @description A targeting token came to lie on a place.
+         */
+        Tanks_TokenPlaced: {
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            spot: components["schemas"]["Tanks_Spot"];
+            /** Tank */
+            tank: string;
+            /** Text */
+            text: string;
+        };
+        TanksAction: components["schemas"]["Tanks_End"] | components["schemas"]["Tanks_Fire"] | components["schemas"]["Tanks_Move"] | components["schemas"]["Tanks_Ram"] | components["schemas"]["Tanks_Recover"] | components["schemas"]["Tanks_Repair"] | components["schemas"]["Tanks_Skip"];
+        TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_TankEvent"] | components["schemas"]["Tanks_TokenPlaced"];
+        /**
+         * TanksOptions
+         * @description Every variant and switch. An advanced rule left at None is as the preset says.
+         */
+        TanksOptions: {
+            /**
+             * Blast
+             * @default null
+             */
+            blast: boolean | null;
+            /**
+             * Break Walls
+             * @default false
+             */
+            break_walls: boolean;
+            /**
+             * Collateral
+             * @default null
+             */
+            collateral: boolean | null;
+            /**
+             * Collision
+             * @default null
+             */
+            collision: boolean | null;
+            /**
+             * Energy Bolts
+             * @default null
+             */
+            energy_bolts: boolean | null;
+            /**
+             * Floor Destruction
+             * @default null
+             */
+            floor_destruction: boolean | null;
+            /**
+             * Friendly Fire
+             * @description own tanks may be aimed at and rammed
+             * @default false
+             */
+            friendly_fire: boolean;
+            /**
+             * Hold Pool
+             * @default false
+             */
+            hold_pool: boolean;
+            /**
+             * Preset
+             * @default full
+             * @enum {string}
+             */
+            preset: "core" | "full";
+            /**
+             * Reach Far Rank
+             * @default false
+             */
+            reach_far_rank: boolean;
+            /**
+             * Repair
+             * @default null
+             */
+            repair: boolean | null;
+            /**
+             * Starter
+             * @default random
+             * @enum {string}
+             */
+            starter: "random" | "green" | "orange";
+            /**
+             * Stun
+             * @default null
+             */
+            stun: boolean | null;
+            /**
+             * Target Anything
+             * @default null
+             */
+            target_anything: boolean | null;
+            /**
+             * Triangulation
+             * @default null
+             */
+            triangulation: boolean | null;
+            /**
+             * Turn Limit
+             * @description turns of both sides, then it is a draw
+             * @default 300
+             */
+            turn_limit: number;
+            /**
+             * Wall Destruction
+             * @default null
+             */
+            wall_destruction: boolean | null;
+            /**
+             * Wrecks
+             * @default null
+             */
+            wrecks: boolean | null;
+            /**
+             * Zone
+             * @description a named zone, `random`, a path to a .txt map, or the map itself
+             * @default arcade
+             * @example arcade
+             * @example close-quarters
+             * @example corridors
+             * @example crossroads
+             * @example fortress
+             * @example islands
+             * @example labyrinth
+             * @example open-field
+             * @example reactor
+             * @example ring
+             * @example twin-bridges
+             * @example random
+             */
+            zone: string;
+            /**
+             * Zone Seed
+             * @description which zone `random` makes
+             * @default 1
+             */
+            zone_seed: number;
+        };
+        /**
+         * TanksView
+         * @description The zone from the top row down, the tanks, the turn and the last roll.
+         */
+        TanksView: {
+            /** Active Tank */
+            active_tank: string | null;
+            /** Actor */
+            actor: string | null;
+            /** Friendly Fire */
+            friendly_fire: boolean;
+            /** Ground */
+            ground: string[];
+            /** Has Rammed */
+            has_rammed: boolean;
+            /** Has Repaired */
+            has_repaired: boolean;
+            /** Height */
+            height: number;
+            last_roll: components["schemas"]["Tanks_RollView"] | null;
+            /** Missions */
+            missions: string[];
+            /** Points Left */
+            points_left: number;
+            /** Prompt */
+            prompt: string;
+            /** Rules */
+            rules: string[];
+            /** Seat */
+            seat: string | null;
+            /** Shot */
+            shot: string;
+            /** Tanks */
+            tanks: components["schemas"]["Tanks_TankView"][];
+            /** Turn */
+            turn: number;
+            /** Turn Limit */
+            turn_limit: number;
+            /** Walls Destroyed */
+            walls_destroyed: {
+                [key: string]: number;
+            };
+            /** Width */
+            width: number;
+            /** Zone */
+            zone: string;
+        };
+        /**
+         * Discard
+         * @description Jumbo: discard the visible enemy troop on a base. Text: `discard b4`.
+         */
+        ToyBattle_Discard: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default discard
+             * @constant
+             */
+            kind: "discard";
+            /** Node */
+            node: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Discarded
+         * @description A troop went to the discard: from a node (Jumbo), or from a rack (XB-42, node None).
+         */
+        ToyBattle_Discarded: {
+            /** Kind */
+            kind: string;
+            /** Node */
+            node: string | null;
+            /** Owner */
+            owner: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Text */
+            text: string;
+            /** Troop */
+            troop: string;
+        };
+        /**
+         * Draw
+         * @description Draw troops: the turn's 2, or those of Skully, Star or a base. Text: `draw`.
+         */
+        ToyBattle_Draw: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default draw
+             * @constant
+             */
+            kind: "draw";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Drew
+         * @description Troops went from the reserve to a rack; only their owner sees which.
+         */
+        ToyBattle_Drew: {
+            /** Count */
+            count: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+            /** Troops */
+            troops: string[] | null;
+        };
+        /**
+         * Exhume
+         * @description Take one of your troops from the discard to your rack. Text: `exhume skully`.
+         */
+        ToyBattle_Exhume: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default exhume
+             * @constant
+             */
+            kind: "exhume";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Node
+         * @description A base or an H.Q., with its special and its place on the canvas.
+         */
+        ToyBattle_Node: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Special
+             * @default null
+             */
+            special: string | null;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * NodeView
+         * @description A base or an H.Q.; stacks are open to everyone, the last troop is the visible one.
+         */
+        ToyBattle_NodeView: {
+            /** Connected */
+            connected: string[];
+            /** Holder */
+            holder: string | null;
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Special */
+            special: string | null;
+            /** Stack */
+            stack: components["schemas"]["ToyBattle_TroopView"][];
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * Pin
+         * @description Pin a random troop of the enemy rack for its next turn. Text: `pin`.
+         */
+        ToyBattle_Pin: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default pin
+             * @constant
+             */
+            kind: "pin";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Pinned
+         * @description A troop of a rack lies face down for a turn; only its owner sees which.
+         */
+        ToyBattle_Pinned: {
+            /** Kind */
+            kind: string;
+            /** Owner */
+            owner: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Text */
+            text: string;
+            /** Troop */
+            troop: string | null;
+        };
+        /**
+         * Place
+         * @description Place a troop from your rack on a base or the enemy H.Q. Text: `place hook b7`.
+         */
+        ToyBattle_Place: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default place
+             * @constant
+             */
+            kind: "place";
+            /** Node */
+            node: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Placed
+         * @description A troop went from a rack to a node.
+         */
+        ToyBattle_Placed: {
+            /** Covers */
+            covers: string | null;
+            /** Kind */
+            kind: string;
+            /** Node */
+            node: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+            /** Troop */
+            troop: string;
+        };
+        /**
+         * Raid
+         * @description XB-42: discard a random troop from the enemy rack. Text: `raid`.
+         */
+        ToyBattle_Raid: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default raid
+             * @constant
+             */
+            kind: "raid";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Recall
+         * @description Return your visible troop on a base to your rack. Text: `recall b3`.
+         */
+        ToyBattle_Recall: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default recall
+             * @constant
+             */
+            kind: "recall";
+            /** Node */
+            node: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Region
+         * @description A zone closed by paths and bases, with the medals in its middle.
+         */
+        ToyBattle_Region: {
+            /** Bases */
+            bases: string[];
+            /** Medals */
+            medals: number;
+        };
+        /**
+         * RegionTaken
+         * @description A side took all medals of a region.
+         */
+        ToyBattle_RegionTaken: {
+            /** Bases */
+            bases: string[];
+            /** Kind */
+            kind: string;
+            /** Medals */
+            medals: number;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Region */
+            region: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * RegionView
+         * @description A region, its medals, and who has taken them.
+         */
+        ToyBattle_RegionView: {
+            /** Bases */
+            bases: string[];
+            /** Medals */
+            medals: number;
+            /** Taken By */
+            taken_by: string | null;
+        };
+        /**
+         * Returned
+         * @description A troop went back to a rack in the open: from a node (recall), or from the discard (exhume, node None).
+         */
+        ToyBattle_Returned: {
+            /** Kind */
+            kind: string;
+            /** Node */
+            node: string | null;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+            /** Troop */
+            troop: string;
+        };
+        /**
+         * Shove
+         * @description Move a visible enemy troop to a base next to its own. Text: `shove b4 to b7`.
+         */
+        ToyBattle_Shove: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default shove
+             * @constant
+             */
+            kind: "shove";
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Shoved
+         * @description A troop moved from a node to another.
+         */
+        ToyBattle_Shoved: {
+            /** Kind */
+            kind: string;
+            /** Owner */
+            owner: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
+            /** Text */
+            text: string;
+            /** Troop */
+            troop: string;
+        };
+        /**
+         * SideView
+         * @description One side. Rack and pins are lists for the side itself, else None (`pin-seen-by-owner`, `end-reveals-nothing`).
+         */
+        ToyBattle_SideView: {
+            /** Discard */
+            discard: string[];
+            /** Known */
+            known: string[];
+            /** Medals */
+            medals: number;
+            /** Pinned */
+            pinned: string[] | null;
+            /** Pinned Count */
+            pinned_count: number;
+            /** Rack */
+            rack: string[] | null;
+            /** Rack Size */
+            rack_size: number;
+            /** Reserve Size */
+            reserve_size: number;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * Skip
+         * @description Decline the effect that is open. Text: `skip`.
+         */
+        ToyBattle_Skip: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default skip
+             * @constant
+             */
+            kind: "skip";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Skipped
+         * @description An effect was declined.
+         */
+        ToyBattle_Skipped: {
+            /** Effect */
+            effect: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Terrain
+         * @description A board.
+         */
+        ToyBattle_Terrain: {
+            /** Id */
+            id: string;
+            /** Medals To Win */
+            medals_to_win: number;
+            /** Name */
+            name: string;
+            /** Nodes */
+            nodes: components["schemas"]["ToyBattle_Node"][];
+            /** Paths */
+            paths: string[][];
+            /** Regions */
+            regions: components["schemas"]["ToyBattle_Region"][];
+        };
+        /**
+         * TroopView
+         * @description A troop on the board.
+         */
+        ToyBattle_TroopView: {
+            /** Owner */
+            owner: string;
+            /** Strength */
+            strength: number | null;
+            /** Troop */
+            troop: string;
+        };
+        /**
+         * Unpinned
+         * @description Pinned troops are free again.
+         */
+        ToyBattle_Unpinned: {
+            /** Count */
+            count: number;
+            /** Kind */
+            kind: string;
+            /** Owner */
+            owner: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Text */
+            text: string;
+        };
+        ToyBattleAction: components["schemas"]["ToyBattle_Discard"] | components["schemas"]["ToyBattle_Draw"] | components["schemas"]["ToyBattle_Exhume"] | components["schemas"]["ToyBattle_Pin"] | components["schemas"]["ToyBattle_Place"] | components["schemas"]["ToyBattle_Raid"] | components["schemas"]["ToyBattle_Recall"] | components["schemas"]["ToyBattle_Shove"] | components["schemas"]["ToyBattle_Skip"];
+        ToyBattleEvent: components["schemas"]["ToyBattle_Discarded"] | components["schemas"]["ToyBattle_Drew"] | components["schemas"]["ToyBattle_Pinned"] | components["schemas"]["ToyBattle_Placed"] | components["schemas"]["ToyBattle_RegionTaken"] | components["schemas"]["ToyBattle_Returned"] | components["schemas"]["ToyBattle_Shoved"] | components["schemas"]["ToyBattle_Skipped"] | components["schemas"]["ToyBattle_Unpinned"];
+        /**
+         * ToyBattleOptions
+         * @description Every variant and switch.
+         */
+        ToyBattleOptions: {
+            /**
+             * Special Bases
+             * @description off: special bases and signs are plain, as advised for first games
+             * @default true
+             */
+            special_bases: boolean;
+            /**
+             * Starter
+             * @description who takes the first turn
+             * @default random
+             * @enum {string}
+             */
+            starter: "random" | "blue" | "red";
+            /**
+             * Terrain
+             * @description a printed terrain, or the path of a terrain file of your own
+             * @default castle-field
+             */
+            terrain: ("castle-field" | "tropical-pool" | "city-of-clouds" | "volcanic-jungle" | "cursed-cemetery" | "caribbean-sea" | "station-metal-x" | "battlefield") | components["schemas"]["ToyBattle_Terrain"];
+            /**
+             * Turn Limit
+             * @description after so many turns medals decide
+             * @default 200
+             */
+            turn_limit: number;
+        };
+        /**
+         * ToyBattleView
+         * @description The terrain with its stacks, both sides, and what is asked.
+         */
+        ToyBattleView: {
+            /** Actor */
+            actor: string | null;
+            /** Nodes */
+            nodes: components["schemas"]["ToyBattle_NodeView"][];
+            /** Objective */
+            objective: number;
+            /** Paths */
+            paths: [
+                string,
+                string
+            ][];
+            /** Phase */
+            phase: string;
+            /** Prompt */
+            prompt: string;
+            /** Queue */
+            queue: string[];
+            /** Regions */
+            regions: components["schemas"]["ToyBattle_RegionView"][];
+            /** Seat */
+            seat: string | null;
+            /** Sides */
+            sides: components["schemas"]["ToyBattle_SideView"][];
+            /** Spot */
+            spot: string | null;
+            /** Terrain */
+            terrain: string;
+            /** Turn */
+            turn: number;
+            /** Turn Limit */
+            turn_limit: number;
+        };
+        /**
+         * Welcome
+         * @description The first answer on a connection.
+         */
+        Welcome: {
+            match: components["schemas"]["MatchInfo"];
+            /**
+             * Online
+             * @description seats whose holder is connected
+             */
+            online: string[];
+            /**
+             * Seat
+             * @description the seat whose view follows; null: a spectator
+             */
+            seat: string | null;
+            /**
+             * Time
+             * @description the server's clock, in ms since 1970
+             */
+            time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "welcome";
+            /** Version */
+            version: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    online_bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotList"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    event_stream_api_events_get: {
+        parameters: {
+            query?: {
+                /** @description games a bot plays, with commas; empty: all */
+                games?: string;
+                /** @description end after what is known now */
+                once?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream: one JSON object a line. Begins with challenges open and matches running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["BotEvent"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_details_api_games__game_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetails"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_position_api_games__game_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    who_am_i_api_guest_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestInfo"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    become_guest_api_guest_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestWithToken"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    be_forgotten_api_guest_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rename_api_guest_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestInfo"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_invitation_api_invitations__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the token of the invitation */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_invitation_api_invitations__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the token of the invitation */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_invitation_api_invitations__token__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the token of the invitation */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    public_matches_api_lobby_get: {
+        parameters: {
+            query?: {
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_matches_api_matches_get: {
+        parameters: {
+            query?: {
+                /** @description made before this time (ms since 1970) */
+                before?: number | null;
+                most?: number;
+                /** @description which of your matches */
+                status?: "open" | "over" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchList"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_match_api_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_info_api_matches__match_id__get: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act_api_matches__match_id__actions_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis_api_matches__match_id__analysis_get: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_api_matches__match_id__answers_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_api_matches__match_id__claim_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_matches__match_id__hint_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_public_api_matches__match_id__join_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offer_api_matches__match_id__offers_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_past_api_matches__match_id__past_get: {
+        parameters: {
+            query: {
+                /** @description after so many actions */
+                ply: number;
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_record_api_matches__match_id__record_get: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign_api_matches__match_id__resign_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_state_api_matches__match_id__state_get: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description events only since this version */
+                version?: number | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_stream_api_matches__match_id__stream_get: {
+        parameters: {
+            query?: {
+                /** @description end after the state of now */
+                once?: boolean;
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description the version known already */
+                version?: number | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream: one JSON object a line. Ends with the state in which it is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["State"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_back_api_matches__match_id__takeback_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AtVersion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    protocol_api_protocol_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Protocol"];
+                };
+            };
+        };
+    };
+    list_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: {
+                /** @description only of this game */
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_info_api_puzzles__puzzle_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_puzzle_api_puzzles_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzle"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    upload_record_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imported"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For Prometheus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+}

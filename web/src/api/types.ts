@@ -1,0 +1,41 @@
+// Short names for the server's shapes; all of them come from its OpenAPI description.
+import type { components } from './schema';
+
+export type Schemas = components['schemas'];
+
+export type GameCard = Schemas['GameCard'];
+export type GameDetails = Schemas['GameDetails'];
+export type GuestInfo = Schemas['GuestInfo'];
+export type MatchInfo = Schemas['MatchInfo'];
+export type MatchMade = Schemas['MatchMade'];
+export type MatchSummary = Schemas['MatchSummary'];
+export type MatchState = Schemas['State'];
+export type NewMatch = Schemas['NewMatch'];
+export type Invitation = Schemas['Invitation'];
+export type Lobby = Schemas['Lobby'];
+export type Analysis = Schemas['Analysis'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type DailyPuzzle = Schemas['DailyPuzzle'];
+export type Imported = Schemas['Imported'];
+export type Player = Schemas['Player'];
+export type Clocks = Schemas['Clocks'];
+export type Offer = Schemas['Offer'];
+export type Outcome = Schemas['Outcome'];
+export type Hint = Schemas['Hint'];
+export type Candidate = Schemas['Candidate'];
+export type Past = Schemas['Past'];
+export type Problem = Schemas['Problem'];
+export type Presence = Schemas['Presence'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type ClientMessage = Schemas['ClientMessage'];
+
+/** One action the seat may play now. */
+export type LegalAction = Schemas['LegalAction'];
+/** What every event has; each game adds fields by `kind`. */
+export type GameEvent = Schemas['GameEvent'];
+/** What every view has; each game adds its board. */
+export interface GameView {
+  seat: string | null;
+  actor: string | null;
+  prompt: string;
+}

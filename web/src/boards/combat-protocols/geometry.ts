@@ -1,0 +1,123 @@
+// Where things lie in the picture. Units: a square of the air space is 100 by 100, its corner a1 at 0 0.
+import type { Schemas } from '../../api/types';
+
+type View = Schemas['CombatProtocolsView'];
+export type Way = 'north' | 'east' | 'south' | 'west';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const CELL = 100;
+export const PANEL = 186; // edge of the control panel
+export const ANGLE: Readonly<Record<Way, number>> = { north: 0, east: 90, south: 180, west: 270 };
+export const STEP: Readonly<Record<Way, Place>> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+const PAD = 74; // room for a start outside the board
+const RIM = 22; // room where there is none
+const GAP = 14;
+const WIDE = 250; // tracks beside the panel
+const NARROW = 200; // tracks above it
+const TRACKS = 186; // their height
+
+/** The centre of a square such as `b2`; squares beyond the edge have one, too. */
+export function square(name: string): Place {
+  return { x: (name.charCodeAt(0) - 97 + 0.5) * CELL, y: (Number(name.slice(1)) - 0.5) * CELL };
+}
+
+/** The name of the square next to another. */
+export function neighbour(name: string, way: Way): string {
+  return `${String.fromCharCode(name.charCodeAt(0) + STEP[way].x)}${Number(name.slice(1)) + STEP[way].y}`;
+}
+
+/** The border between two squares, such as `a1-b1`: its middle, and whether it stands upright. */
+export function line(name: string): Place & { readonly isUpright: boolean } {
+  const [first = 'a1', second = 'a1'] = name.split('-');
+  const [a, b] = [square(first), square(second)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isUpright: a.y === b.y };
+}
+
+export interface Box extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole picture: the air space with its starts, the panel, the tracks. */
+export interface Layout {
+  readonly box: Box;
+  readonly air: Box;
+  /** What is painted behind it. */
+  readonly sky: Box;
+  readonly panel: Place;
+  readonly tracks: Place;
+  readonly tracksWidth: number;
+}
+
+/** The starts of this mission: the others might as well not be there. */
+export function usedStarts(view: View): Schemas['CombatProtocols_StartView'][] {
+  return view.starts.filter((start) => view.machines.some((machine) => machine.start === start.number));
+}
+
+/** The air space with the starts around it. */
+export function airBox(view: View): Box {
+  const rim = (side: Way) => (usedStarts(view).some((start) => start.side === side) ? PAD : RIM);
+  const [top, right, bottom, left] = [rim('north'), rim('east'), rim('south'), rim('west')];
+  return { x: -left, y: -top, width: left + view.columns * CELL + right, height: top + view.rows * CELL + bottom };
+}
+
+/** Panel and tracks below the air space, or beside it where that leaves more room for it. */
+export function layoutOf(view: View, width: number, height: number): Layout {
+  const air = airBox(view);
+  const below = belowOf(air);
+  if (width < 600 || height <= 0) return below;
+  const beside = besideOf(air);
+  const scale = ({ box }: Layout) => Math.min(width / box.width, height / box.height);
+  return scale(beside) > scale(below) * 1.08 ? beside : below;
+}
+
+/** With room for the outermost lines. */
+function edged({ x, y, width, height }: Box): Box {
+  return { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
+}
+
+function belowOf(air: Box): Layout {
+  const wanted = PANEL + GAP + WIDE;
+  const width = Math.max(air.width, wanted);
+  const x = air.x - (width - air.width) / 2;
+  const y = air.y + air.height + GAP;
+  return {
+    box: edged({ x, y: air.y, width, height: air.height + GAP + PANEL }),
+    air,
+    sky: { ...air, x, width },
+    panel: { x, y },
+    tracks: { x: x + PANEL + GAP, y },
+    tracksWidth: width - PANEL - GAP,
+  };
+}
+
+function besideOf(air: Box): Layout {
+  const column = TRACKS + GAP + PANEL;
+  const height = Math.max(air.height, column);
+  const y = air.y - (height - air.height) / 2;
+  const x = air.x + air.width + GAP;
+  return {
+    box: edged({ x: air.x, y, width: air.width + GAP + NARROW, height }),
+    air,
+    sky: { ...air, y, height },
+    panel: { x: x + (NARROW - PANEL) / 2, y: y + (height - column) / 2 + TRACKS + GAP },
+    tracks: { x, y: y + (height - column) / 2 },
+    tracksWidth: NARROW,
+  };
+}
+
+/** Where a start lies, outside the board. */
+export function startPlace(start: Schemas['CombatProtocols_StartView']): Place {
+  const at = square(start.square);
+  const step = STEP[start.side as Way];
+  return { x: at.x + step.x * (CELL / 2 + PAD / 2), y: at.y + step.y * (CELL / 2 + PAD / 2) };
+}

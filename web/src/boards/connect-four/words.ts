@@ -1,0 +1,61 @@
+import type { GameEvent, GameView, LegalAction } from '../../api/types';
+import type { Language, Sound, Words } from '../../lib/board';
+import { fill } from '../../lib/text';
+
+export const words: Words = {
+  en: {
+    line: 'Four in a row before the other. Nothing hidden, nothing rolled.',
+    'seat.yellow': 'Yellow',
+    'seat.red': 'Red',
+    'kind.drop': 'Drop a disc',
+    'field.column': 'Which column?',
+    'option.first': 'Who begins',
+    'option.first.yellow': 'Yellow',
+    'option.first.red': 'Red',
+    board: 'The grid: 7 columns, 6 rows',
+    column: 'Column {column}, {count} of 6 discs',
+    empty: 'empty',
+    drop: 'Drop into column {column}',
+    prompt: '{seat}, choose a column.',
+    dropped: '{seat} drops a disc into column {column}.',
+  },
+  de: {
+    line: 'Vier in einer Reihe, bevor es der andere schafft. Nichts verdeckt, nichts gewürfelt.',
+    'seat.yellow': 'Gelb',
+    'seat.red': 'Rot',
+    'kind.drop': 'Stein einwerfen',
+    'field.column': 'Welche Spalte?',
+    'option.first': 'Wer beginnt',
+    'option.first.yellow': 'Gelb',
+    'option.first.red': 'Rot',
+    board: 'Das Gitter: 7 Spalten, 6 Reihen',
+    column: 'Spalte {column}, {count} von 6 Steinen',
+    empty: 'leer',
+    drop: 'In Spalte {column} einwerfen',
+    prompt: '{seat}, wähle eine Spalte.',
+    dropped: '{seat} wirft einen Stein in Spalte {column}.',
+  },
+};
+
+export function phrase(action: LegalAction, _view: GameView, language: Language): string {
+  return fill(words[language].drop ?? '', { column: String(action.structure.column) });
+}
+
+export function prompt(view: GameView, language: Language): string | null {
+  if (view.actor === null) return null;
+  return fill(words[language].prompt ?? '', { seat: seatName(view.actor, language) });
+}
+
+export function sentence(event: GameEvent, language: Language): string | null {
+  if (event.kind !== 'dropped') return null;
+  const [seat = ''] = event.text.split(' ');
+  return fill(words[language].dropped ?? '', { seat: seatName(seat, language), column: String(event.column) });
+}
+
+export function sound(): Sound {
+  return 'place';
+}
+
+function seatName(seat: string, language: Language): string {
+  return words[language][`seat.${seat}`] ?? seat;
+}

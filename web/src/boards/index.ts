@@ -1,0 +1,46 @@
+// Boards by game id. Adding a folder with a Board.svelte is enough; everything is loaded when it is needed.
+import type { Component } from 'svelte';
+import type { GameView } from '../api/types';
+import type { BoardComponent, ChoiceProps, StripComponent, Theme, WordsModule } from '../lib/board';
+
+type Loader<T> = () => Promise<T>;
+interface Default<T> {
+  default: T;
+}
+
+const boards = import.meta.glob<Default<BoardComponent>>('./*/Board.svelte');
+const strips = import.meta.glob<Default<StripComponent>>('./*/Strip.svelte');
+const choices = import.meta.glob<Default<Component<ChoiceProps>>>('./*/Choice.svelte');
+const covers = import.meta.glob<Default<Component<{ theme: Theme }>>>('./*/Cover.svelte');
+const starts = import.meta.glob<Default<Starts>>('./starts/*.json');
+const words = import.meta.glob<WordsModule>('./*/words.ts');
+
+async function load<T>(from: Record<string, Loader<Default<T>>>, name: string): Promise<T | null> {
+  const found = from[`./${name}`];
+  return found ? (await found()).default : null;
+}
+
+/** The board of a game; a plain one that can play every game if it has none of its own. */
+export async function loadBoard(game: string): Promise<BoardComponent> {
+  return (await load(boards, `${game}/Board.svelte`)) ?? (await import('./Fallback.svelte')).default;
+}
+
+/** What a player has beside the board, if the game has such a thing. */
+export const loadStrip = (game: string) => load(strips, `${game}/Strip.svelte`);
+/** Pictures of option values, if the game offers them. */
+export const loadChoice = (game: string) => load(choices, `${game}/Choice.svelte`);
+/** The picture for the start page. */
+export const loadCover = (game: string) => load(covers, `${game}/Cover.svelte`);
+
+/** Start views by option and value, made by `npm run starts`. */
+export type Starts = Readonly<Record<string, Readonly<Record<string, GameView>>>>;
+/** Starts of the game's maps, to draw pictures of them with the board itself. */
+export const loadStarts = async (game: string): Promise<Starts> => (hasBoard(game) ? await load(starts, `starts/${game}.json`) : null) ?? {};
+
+/** The texts of a game's board. */
+export async function loadWords(game: string): Promise<WordsModule | null> {
+  return (await words[`./${game}/words.ts`]?.()) ?? null;
+}
+
+/** Does the game have a board of its own? */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;

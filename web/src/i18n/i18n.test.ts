@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { WordsModule } from '../lib/board';
+import { de } from './de';
+import { en } from './en';
+
+const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+const boards = import.meta.glob<WordsModule>('../boards/*/words.ts', { eager: true });
+
+describe('the catalogue', () => {
+  it('has the same keys in both languages, none of them empty', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const text of [...Object.values(en), ...Object.values(de)]) expect(text.trim()).not.toBe('');
+  });
+
+  it('has the same holes in both languages', () => {
+    for (const key of Object.keys(en) as (keyof typeof en)[]) expect([key, holes(de[key])]).toEqual([key, holes(en[key])]);
+  });
+
+  it('has no key that nobody uses', () => {
+    const all = Object.entries(sources)
+      .filter(([path]) => !/i18n\/(en|de)\.ts$|\.test\.ts$/.test(path))
+      .map(([, text]) => text)
+      .join('\n');
+    const unused = Object.keys(en).filter(
+      (key) => !all.includes(`'${key}'`) && !key.startsWith('end.') && !/^setup\..*\.help$/.test(key),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the words of boards', () => {
+  for (const [path, { words }] of Object.entries(boards)) {
+    it(`${path} has the same keys and holes in both languages`, () => {
+      expect(Object.keys(words.de).sort()).toEqual(Object.keys(words.en).sort());
+      for (const [key, text] of Object.entries(words.en)) expect([key, holes(words.de[key] ?? '')]).toEqual([key, holes(text)]);
+    });
+  }
+});

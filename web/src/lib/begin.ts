@@ -1,0 +1,29 @@
+// Beginning a match, from wherever.
+import { api, type NewMatchWish } from '../api/client';
+import type { GameCard } from '../api/types';
+import { guest } from './guest.svelte';
+import { router } from './router.svelte';
+
+type Seats = NonNullable<NewMatchWish['seats']>;
+
+/** Make a match as wished and go there. */
+export async function begin(wish: NewMatchWish): Promise<void> {
+  await guest.ensure();
+  const { match } = await api.make(wish);
+  router.go(`/match/${match.id}`);
+}
+
+/** Against a level; who sits where is drawn by lot. */
+export function againstLevel(game: GameCard, level: string, options: Record<string, unknown> = {}): Promise<void> {
+  return begin({ game: game.id, options, seats: seatsFor(game, 'bot', 0, level), shuffle: !game.is_solo });
+}
+
+/** Oneself at one seat, and the kind of company at the others. */
+export function seatsFor(game: GameCard, company: 'bot' | 'open' | 'me', mine: number, level = '2'): Seats {
+  const seats: Seats = {};
+  game.seats.forEach((seat, index) => {
+    if (index === mine || company === 'me') seats[seat] = { kind: 'me' };
+    else seats[seat] = company === 'bot' ? { kind: 'bot', level } : { kind: 'open' };
+  });
+  return seats;
+}

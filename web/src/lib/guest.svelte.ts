@@ -1,0 +1,52 @@
+// Who we are to the server. A guest is made when something needs one; nobody is asked for a name first.
+import { api, ApiError } from '../api/client';
+import type { GuestInfo } from '../api/types';
+import { settings } from './settings.svelte';
+
+class Guest {
+  #info = $state.raw<GuestInfo | null>(null);
+  #asking: Promise<GuestInfo | null> | null = null;
+
+  get info(): GuestInfo | null {
+    return this.#info;
+  }
+
+  /** Ask the server, if it may know us. */
+  find(): Promise<GuestInfo | null> {
+    if (this.#info || !settings.get('isKnown')) return Promise.resolve(this.#info);
+    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  async #ask(): Promise<GuestInfo | null> {
+    try {
+      this.#info = await api.whoAmI();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      settings.set('isKnown', false); // forgotten, or another database
+    }
+    return this.#info;
+  }
+
+  /** Be somebody: needed before making or joining a match. */
+  async ensure(name = ''): Promise<GuestInfo> {
+    const known = await this.find();
+    if (known) return known;
+    this.#info = await api.becomeGuest(name);
+    settings.set('isKnown', true);
+    return this.#info;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (await this.find()) this.#info = await api.rename(name);
+    else await this.ensure(name);
+  }
+
+  async forget(): Promise<void> {
+    await api.beForgotten();
+    this.#info = null;
+    settings.set('isKnown', false);
+  }
+}
+
+export const guest = new Guest();

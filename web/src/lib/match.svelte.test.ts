@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchState } from '../api/types';
+import { dropped, FakeSocket, info, LEGAL, state, welcome } from '../test/wire';
+import { clockText, MatchSession, type SessionOptions } from './match.svelte';
+
+let session: MatchSession;
+function open(options: Partial<SessionOptions> = {}, first: Partial<MatchState> = {}, match = info()) {
+  session = new MatchSession({ id: 'm1', ...options });
+  FakeSocket.last.open().says(welcome({ match, seat: first.seat === undefined ? 'yellow' : first.seat }));
+  FakeSocket.last.says(state(first));
+  return FakeSocket.last;
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const at = () => session.moment?.ply;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('playing', () => {
+  it('offers the legal list on our turn', () => {
+    open();
+    expect(session.isOurTurn).toBe(true);
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('sends the action with the moment it answers, and shows it as on its way', () => {
+    const server = open();
+    session.narrowing.choose({ column: 2 });
+    expect(server.heard).toMatchObject({ type: 'act', ply: 0, version: 1, action: LEGAL[1]!.id });
+    expect(session.pending?.text).toBe('drop 2');
+    expect(session.narrowing.legal).toEqual([]);
+  });
+
+  it('a refused action snaps back with the reason', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 2 });
+    server.says({ type: 'refused', ref: server.heard.ref!, code: 'illegal', text: 'column 2 is full', version: 1, retry_after: null });
+    await settle();
+    expect(session.pending).toBeNull();
+    expect(session.notice).toMatchObject({ text: 'column 2 is full', tone: 'problem' });
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('an accepted action is done when the state comes, in either order', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 1 });
+    const ref = server.heard.ref!;
+    server.says(state({ ply: 1, events: [dropped(1)] }));
+    await settle();
+    server.says({ type: 'accepted', ref, version: 2, ply: 1 });
+    await settle();
+    expect(session.pending).toBeNull();
+    expect(at()).toBe(1);
+    expect(session.moment?.events).toEqual([dropped(1)]);
+    expect(session.moment?.before).not.toBeNull();
+  });
+
+  it('an action lost with the connection is sent again, unless it arrived', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 1 });
+    server.drops();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const again = FakeSocket.last.open();
+    expect(again).not.toBe(server);
+    expect(again.heard).toMatchObject({ type: 'hello', version: 1 });
+    again.says(welcome({ version: 1 }));
+    expect(again.heard).toMatchObject({ type: 'act', ply: 0, action: LEGAL[0]!.id });
+    again.says({ type: 'refused', ref: again.heard.ref!, code: 'repeated', text: 'played already', version: 2, retry_after: null });
+    await settle();
+    expect(session.notice).toBeNull();
+    expect(again.heard).toMatchObject({ type: 'hello' });
+    again.says(state({ ply: 1, events: [dropped(1)] }));
+    await settle();
+    expect(session.pending).toBeNull();
+    expect(at()).toBe(1);
+  });
+
+  it('is not sent again when the match has gone on meanwhile', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 1 });
+    server.drops();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const again = FakeSocket.last.open();
+    again.says(welcome({ version: 2 }));
+    again.says(state({ ply: 1, since: 0, events: [dropped(1)] }));
+    await settle();
+    expect(again.sent.filter(({ type }) => type === 'act')).toEqual([]);
+    expect(session.pending).toBeNull();
+  });
+});
+
+describe('following', () => {
+  it('shows several actions one by one, asking for the moments between', async () => {
+    const server = open({}, { actor: 'red', ply: 1 });
+    server.says(state({ ply: 3, since: 1, actor: 'yellow', events: [dropped(2), dropped(3)] }));
+    await settle();
+    expect(server.heard).toMatchObject({ type: 'look', ply: 2 });
+    expect(at()).toBe(1);
+    server.says({ type: 'past', ref: server.heard.ref!, ply: 2, view: { at: 2 }, events: [] });
+    await settle();
+    expect(at()).toBe(2);
+    expect(session.narrowing.legal).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(at()).toBe(3);
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('a click skips to the newest moment', async () => {
+    const server = open({}, { actor: 'red', ply: 1 });
+    server.says(state({ ply: 3, since: 1, actor: 'yellow', events: [dropped(2), dropped(3)] }));
+    await settle();
+    session.skip();
+    expect(at()).toBe(3);
+    expect(session.moment?.before).toBeNull();
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('what was taken back leaves the log', async () => {
+    const server = open({}, { ply: 2, actor: 'yellow', events: [dropped(1), dropped(2)] });
+    expect(session.log).toHaveLength(2);
+    server.says(state({ ply: 0, version: 9, since: 0, events: [] }));
+    await settle();
+    expect(session.log).toEqual([]);
+    expect(at()).toBe(0);
+  });
+
+  it('new events are added to what is known', async () => {
+    const server = open({}, { ply: 1, actor: 'red', events: [dropped(1)] });
+    server.says(state({ ply: 2, since: 1, actor: 'yellow', events: [dropped(2)] }));
+    await settle();
+    expect(session.log.map(({ ply }) => ply)).toEqual([1, 2]);
+  });
+});
+
+describe('looking back', () => {
+  it('shows an earlier moment without actions to choose, and comes back', async () => {
+    const server = open({}, { ply: 4, actor: 'yellow', events: [1, 2, 3, 4].map(dropped) });
+    void session.goTo(2);
+    await settle();
+    server.says({ type: 'past', ref: server.heard.ref!, ply: 2, view: { at: 2 }, events: [] });
+    await settle();
+    expect(at()).toBe(2);
+    expect(session.isLive).toBe(false);
+    expect(session.narrowing.legal).toEqual([]);
+    await session.goTo(99);
+    expect(at()).toBe(4);
+    expect(session.isLive).toBe(true);
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('stays there when the match goes on', async () => {
+    const server = open({}, { ply: 3, actor: 'red', events: [1, 2, 3].map(dropped) });
+    void session.goTo(1);
+    await settle();
+    server.says({ type: 'past', ref: server.heard.ref!, ply: 1, view: { at: 1 }, events: [] });
+    await settle();
+    server.says(state({ ply: 4, since: 3, actor: 'yellow', events: [dropped(4)] }));
+    await settle();
+    expect(at()).toBe(1);
+    expect(session.log).toHaveLength(4);
+    expect(session.narrowing.legal).toEqual([]);
+  });
+});
+
+describe('hot seat', () => {
+  const both = info({ yours: ['yellow', 'red'] });
+
+  it('without secrets we look with the eyes of who is to act', async () => {
+    const server = open({}, {}, both);
+    server.says(state({ ply: 1, events: [dropped(1)] }));
+    await settle();
+    expect(server.heard).toMatchObject({ type: 'hello', seat: 'red' });
+    server.says(welcome({ match: both, seat: 'red', version: 2 }));
+    server.says(state({ ply: 1, seat: 'red', actor: 'red', events: [dropped(1)] }));
+    await settle();
+    expect(session.isOurTurn).toBe(true);
+    expect(session.narrowing.legal).toHaveLength(2);
+    expect(session.covered).toBeNull();
+  });
+
+  it('with secrets the board is covered first, and between turns', async () => {
+    const server = open({ hasSecrets: true }, {}, both);
+    expect(session.covered).toBe('yellow');
+    expect(session.narrowing.legal).toEqual([]);
+    session.uncover();
+    expect(session.narrowing.legal).toHaveLength(2);
+    server.says(state({ ply: 1, events: [dropped(1)] }));
+    await settle();
+    expect(session.covered).toBeNull();
+    expect(session.handOverTo).toBe('red');
+    expect(server.sent.filter(({ type }) => type === 'hello')).toHaveLength(1);
+    session.cover();
+    expect(session.covered).toBe('red');
+    session.uncover();
+    expect(server.heard).toMatchObject({ type: 'hello', seat: 'red' });
+  });
+
+  it('nothing is covered when the match is over', async () => {
+    open({ hasSecrets: true }, { status: 'over', actor: null, outcome: { winner: 'red', ending: 'line', text: 'x' } }, both);
+    expect(session.covered).toBeNull();
+  });
+});
+
+describe('clocks', () => {
+  it('run for who is to act, by the server’s time', () => {
+    open({}, { clocks: { remaining_ms: { yellow: 60_000, red: 50_000 }, running: 'yellow', at: Date.now() } });
+    expect(session.timeLeft('yellow', Date.now() + 5_000)).toBe(55_000);
+    expect(session.timeLeft('red', Date.now() + 5_000)).toBe(50_000);
+    expect(session.timeLeft('yellow', Date.now() + 500_000)).toBe(0);
+  });
+
+  it('are read as minutes, and as tenths at the end', () => {
+    expect(clockText(725_000)).toBe('12:05');
+    expect(clockText(9_460)).toBe('9.4');
+    expect(clockText(3_725_000)).toBe('1:02:05');
+    expect(clockText(0)).toBe('0.0');
+  });
+});

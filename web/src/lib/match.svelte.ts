@@ -1,0 +1,477 @@
+// A match as this browser follows it: connection, newest state, log, the moment shown, and what is being played.
+import { api, ApiError } from '../api/client';
+import { LiveSocket, type Link, liveAddress, Lost } from '../api/socket';
+import type {
+  ClientMessage,
+  GameEvent,
+  GameView,
+  Hint,
+  LegalAction,
+  MatchInfo,
+  MatchState,
+  Presence,
+  Problem,
+  ServerMessage,
+} from '../api/types';
+import { t } from '../i18n/index.svelte';
+import type { FieldOrder } from './narrow';
+import { Narrowing } from './narrowing.svelte';
+
+/** What the board shows. */
+export interface Moment {
+  readonly ply: number;
+  readonly view: GameView;
+  readonly before: GameView | null;
+  readonly events: readonly GameEvent[];
+  /** Counts; changes with the view. */
+  readonly number: number;
+}
+
+export interface Notice {
+  readonly text: string;
+  readonly tone: 'plain' | 'problem';
+  readonly number: number;
+}
+
+interface Sent {
+  readonly action: LegalAction;
+  readonly ply: number;
+  readonly version: number;
+}
+
+/** More actions than this at once are not shown one by one. */
+const MOST_STEPS = 12;
+const STEP_MS = 420;
+const PER_EVENT_MS = 140;
+const LONGEST_STEP_MS = 1_000;
+/** The acknowledgement was lost, the action was not; or the match has gone on, and the state says so. */
+const HARMLESS = ['repeated', 'late', 'early'];
+
+export interface SessionOptions {
+  readonly id: string;
+  readonly watch?: string | null;
+  /** The game hides things: at a hot seat cover the board between turns. */
+  readonly hasSecrets?: boolean;
+  readonly order?: FieldOrder;
+}
+
+export class MatchSession {
+  readonly id: string;
+  readonly watch: string | null;
+  readonly narrowing: Narrowing;
+  readonly #hasSecrets: boolean;
+  readonly #socket: LiveSocket;
+  #order: FieldOrder;
+
+  link = $state<Link>('connecting');
+  retryAt = $state<number | null>(null);
+  failure = $state.raw<Problem | null>(null);
+  info = $state.raw<MatchInfo | null>(null);
+  seat = $state<string | null>(null);
+  state = $state.raw<MatchState | null>(null);
+  log = $state.raw<readonly GameEvent[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  /** The newest moment is shown, or will be soon. */
+  isLive = $state(true);
+  pending = $state.raw<LegalAction | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  isAskingHint = $state(false);
+  presence = $state.raw<Presence>({ type: 'presence', online: [], spectators: 0, absent_since: {} });
+  /** Server's time minus ours. */
+  clockOffset = $state(0);
+  /** At a hot seat with secrets: who should take the device; the board is covered. */
+  covered = $state<string | null>(null);
+
+  #views = new Map<number, GameView>();
+  #moments = 0;
+  #notices = 0;
+  #sent: Sent | null = null;
+  #mayBeLost = false;
+  #wanted: { seat: string | null } = { seat: null };
+  #isStepping = false;
+  #mayBeNewSeat = true;
+  #stepTimer: ReturnType<typeof setTimeout> | undefined;
+  #endStep: (() => void) | null = null;
+
+  constructor({ id, watch = null, hasSecrets = false, order = {} }: SessionOptions) {
+    this.id = id;
+    this.watch = watch;
+    this.#hasSecrets = hasSecrets;
+    this.#order = order;
+    this.narrowing = new Narrowing((action) => void this.play(action));
+    this.#socket = new LiveSocket(liveAddress(id), {
+      hello: () => this.#hello(),
+      message: (message) => this.#receive(message),
+      link: (link, retryAt) => {
+        this.link = link;
+        this.retryAt = retryAt;
+      },
+      refused: (problem) => (this.failure = problem),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#stepTimer);
+    this.#socket.close();
+  }
+
+  retryNow(): void {
+    this.#socket.retryNow();
+  }
+
+  // Who we are here ------------------------------------------------------------------------------------------------
+
+  /** Both sides sit at this device. */
+  get isHotSeat(): boolean {
+    return (this.info?.yours.length ?? 0) > 1;
+  }
+
+  get isSpectator(): boolean {
+    return this.state !== null && this.seat === null;
+  }
+
+  get isOver(): boolean {
+    return this.state?.status === 'over';
+  }
+
+  /** It is our turn, and the newest moment is shown. */
+  get isOurTurn(): boolean {
+    return this.state?.status === 'running' && this.seat !== null && this.state.actor === this.seat;
+  }
+
+  /** At a hot seat: the other of us is to act, and should take the device. */
+  get handOverTo(): string | null {
+    const actor = this.state?.actor ?? null;
+    if (!this.isHotSeat || !this.#hasSecrets || this.isOver || actor === null || actor === this.seat) return null;
+    return this.info?.yours.includes(actor) ? actor : null;
+  }
+
+  #hello(): ClientMessage {
+    const version = this.state && this.state.seat === this.#wanted.seat ? this.state.version : null;
+    return { type: 'hello', ref: '', seat: this.#wanted.seat, watch: this.watch, version };
+  }
+
+  /** Look from another seat of a hot seat. */
+  #sitAt(seat: string): void {
+    this.#wanted = { seat };
+    this.#mayBeNewSeat = true;
+    this.#socket.say({ type: 'hello', ref: '', seat, watch: this.watch, version: null });
+  }
+
+  /** Cover the board, for the other to take the device. */
+  cover(): void {
+    this.covered = this.handOverTo;
+    this.narrowing.offer([]);
+  }
+
+  /** The one the board was covered for has taken the device. */
+  uncover(): void {
+    const seat = this.covered;
+    this.covered = null;
+    if (seat !== null && seat !== this.seat) this.#sitAt(seat);
+    else this.#offer();
+  }
+
+  // What the server says -------------------------------------------------------------------------------------------
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'state':
+        this.#update(message);
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+      case 'notice':
+        this.tell(message.code === 'stopping' ? t('notice.stopping') : message.text, 'problem');
+        break;
+      case 'refused':
+        if (this.state) this.tell(message.text, 'problem');
+        break;
+    }
+  }
+
+  #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const isFirst = this.info === null;
+    this.info = message.match;
+    this.clockOffset = message.time - Date.now();
+    this.presence = { ...this.presence, online: message.online };
+    if (message.seat !== this.seat) {
+      this.seat = message.seat;
+      this.#mayBeNewSeat = true;
+    }
+    this.#wanted = { seat: message.seat };
+    if (isFirst && this.isHotSeat && this.#hasSecrets) this.covered = message.seat;
+    this.#mayBeLost = this.#sent !== null;
+    if (this.state?.version === message.version) this.#sendAgain(); // nothing was missed
+  }
+
+  #update(state: MatchState): void {
+    const old = this.state;
+    const isOtherSeat = this.#mayBeNewSeat || old === null || old.seat !== state.seat;
+    if (isOtherSeat) this.#views.clear();
+    this.#mayBeNewSeat = false;
+    const kept = isOtherSeat && state.since === 0 ? [] : this.log.filter((event) => event.ply <= state.since);
+    this.log = [...kept, ...state.events];
+    for (const ply of this.#views.keys()) if (ply > state.since) this.#views.delete(ply);
+    this.#views.set(state.ply, state.view as unknown as GameView);
+    this.state = state;
+    if (state.outcome && this.covered) this.covered = null; // nothing is left to hide
+    if (this.#sent && state.ply !== this.#sent.ply) this.#clearSent();
+    if (this.hint && this.hint.ply !== state.ply) this.hint = null;
+    this.#sendAgain();
+    if (old === null || (isOtherSeat && this.#hasSecrets)) this.#jump();
+    else if (this.isLive) void this.#follow();
+    else this.#offer();
+    this.#takeOtherSeat(state);
+  }
+
+  /** At a hot seat without secrets we always look with the eyes of who is to act. */
+  #takeOtherSeat(state: MatchState): void {
+    if (this.#hasSecrets || !this.isHotSeat || state.status !== 'running' || state.actor === null) return;
+    if (state.actor !== this.seat && this.info?.yours.includes(state.actor)) this.#sitAt(state.actor);
+  }
+
+  // The moment shown -----------------------------------------------------------------------------------------------
+
+  /** Show the newest moment at once. */
+  #jump(): void {
+    const state = this.state;
+    if (!state) return;
+    this.isLive = true;
+    this.#show(state.ply, state.view as unknown as GameView, false);
+    this.#offer();
+  }
+
+  /** Show what is new, action by action. */
+  async #follow(): Promise<void> {
+    if (this.#isStepping) return;
+    this.#isStepping = true;
+    try {
+      while (this.isLive && this.state && this.moment) {
+        const gap = this.state.ply - this.moment.ply;
+        if (gap <= 0 || gap > MOST_STEPS) break;
+        const ply = this.moment.ply + 1;
+        const view = await this.#viewAt(ply);
+        if (!this.isLive || view === null || this.moment.ply !== ply - 1) break;
+        this.#show(ply, view, true);
+        if (ply < this.state.ply) await this.#pause(this.moment.events.length);
+      }
+    } finally {
+      this.#isStepping = false;
+    }
+    if (this.isLive && this.state && this.moment) {
+      const isShown = this.moment.ply === this.state.ply && this.moment.view === (this.state.view as unknown as GameView);
+      if (!isShown) this.#refresh();
+      this.#offer();
+    }
+  }
+
+  /** The newest view, without motion if the moment is another one. */
+  #refresh(): void {
+    const { state, moment } = this;
+    if (!state || !moment) return;
+    const view = state.view as unknown as GameView;
+    if (moment.ply === state.ply) this.moment = { ...moment, view };
+    else this.#show(state.ply, view, false);
+  }
+
+  #pause(events: number): Promise<void> {
+    return new Promise((done) => {
+      this.#endStep = done;
+      this.#stepTimer = setTimeout(done, Math.min(STEP_MS + events * PER_EVENT_MS, LONGEST_STEP_MS));
+    });
+  }
+
+  /** Do not wait any longer: show the newest moment. */
+  skip(): void {
+    if (!this.#isStepping || !this.isLive) return;
+    this.#jump();
+    clearTimeout(this.#stepTimer);
+    this.#endStep?.();
+  }
+
+  #show(ply: number, view: GameView, isNext: boolean): void {
+    this.#moments += 1;
+    const events = this.log.filter((event) => event.ply === ply);
+    this.moment = { ply, view, events, before: isNext ? (this.moment?.view ?? null) : null, number: this.#moments };
+  }
+
+  async #viewAt(ply: number): Promise<GameView | null> {
+    const known = this.#views.get(ply);
+    if (known) return known;
+    try {
+      const seat = this.seat;
+      const answer = await this.#socket.ask({ type: 'look', ref: '', ply });
+      if (answer.type !== 'past' || seat !== this.seat) return null;
+      const view = answer.view as unknown as GameView;
+      this.#views.set(ply, view);
+      return view;
+    } catch (error) {
+      if (error instanceof Lost) return null;
+      throw error;
+    }
+  }
+
+  /** Show an earlier moment, or the newest one. */
+  async goTo(ply: number): Promise<void> {
+    const last = this.state?.ply ?? 0;
+    const wanted = Math.max(0, Math.min(ply, last));
+    if (wanted === last) {
+      const isNext = this.moment?.ply === last - 1;
+      this.isLive = true;
+      if (isNext && this.state) this.#show(last, this.state.view as unknown as GameView, true);
+      else this.#jump();
+      this.#offer();
+      return;
+    }
+    this.isLive = false;
+    this.narrowing.offer([]);
+    const view = await this.#viewAt(wanted);
+    if (view && !this.isLive) this.#show(wanted, view, this.moment?.ply === wanted - 1);
+  }
+
+  /** The legal list, when it is our turn and the newest moment is shown. */
+  #offer(): void {
+    const state = this.state;
+    const isShown = this.isLive && this.moment?.ply === state?.ply && this.covered === null;
+    const legal = state && isShown && this.pending === null ? state.legal : [];
+    if (legal !== this.narrowing.legal) this.narrowing.offer(legal, this.#order);
+  }
+
+  setOrder(order: FieldOrder): void {
+    this.#order = order;
+    if (this.narrowing.legal.length > 0) this.narrowing.offer(this.narrowing.legal, order);
+  }
+
+  // What we do -----------------------------------------------------------------------------------------------------
+
+  /** Play an action: shown as on its way at once, and back with the reason if it is refused. */
+  async play(action: LegalAction): Promise<void> {
+    const state = this.state;
+    if (!state || this.pending) return;
+    this.pending = action;
+    this.hint = null;
+    this.narrowing.offer([]);
+    this.#sent = { action, ply: state.ply, version: state.version };
+    await this.#send(this.#sent);
+  }
+
+  async #send(sent: Sent): Promise<void> {
+    try {
+      const answer = await this.#socket.ask({
+        type: 'act',
+        ref: '',
+        ply: sent.ply,
+        version: sent.version,
+        action: sent.action.id,
+      });
+      if (answer.type !== 'refused') return; // the state follows, or was here before
+      if (!HARMLESS.includes(answer.code)) this.tell(answer.text, 'problem');
+      if (this.#sent === sent) this.#clearSent();
+      if (HARMLESS.includes(answer.code)) this.#socket.say(this.#hello());
+      this.#offer();
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error; // it is sent again after reconnecting
+    }
+  }
+
+  /** After reconnecting: an action the match still waits for may not have arrived. A repeated one is harmless. */
+  #sendAgain(): void {
+    if (this.#mayBeLost && this.#sent) void this.#send(this.#sent);
+    this.#mayBeLost = false;
+  }
+
+  #clearSent(): void {
+    this.#sent = null;
+    this.pending = null;
+  }
+
+  async #do(message: ClientMessage): Promise<boolean> {
+    try {
+      const answer = await this.#socket.ask(message);
+      if (answer.type !== 'refused') return true;
+      this.tell(answer.text, 'problem');
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.tell(t('notice.lost'), 'problem');
+    }
+    return false;
+  }
+
+  async takeBack(): Promise<boolean> {
+    const version = this.state?.version ?? 0;
+    if (!this.isHotSeat) return this.#do({ type: 'takeback', ref: '', version });
+    try {
+      await api.takeBack(this.id, version); // the last action, whichever of us played it
+      return true;
+    } catch (error) {
+      this.tell(error instanceof ApiError ? error.message : t('trouble.text'), 'problem');
+      return false;
+    }
+  }
+
+  resign(): Promise<boolean> {
+    return this.#do({ type: 'resign', ref: '' });
+  }
+
+  claim(): Promise<boolean> {
+    return this.#do({ type: 'claim', ref: '' });
+  }
+
+  offer(what: 'draw' | 'rematch'): Promise<boolean> {
+    return this.#do({ type: 'offer', ref: '', what });
+  }
+
+  answer(what: 'draw' | 'takeback' | 'rematch', accept: boolean): Promise<boolean> {
+    return this.#do({ type: 'answer', ref: '', what, accept });
+  }
+
+  async askHint(): Promise<void> {
+    if (this.isAskingHint) return;
+    this.isAskingHint = true;
+    try {
+      const answer = await this.#socket.ask({ type: 'hint', ref: '' });
+      if (answer.type === 'hint' && answer.ply === this.state?.ply) this.hint = answer;
+      else if (answer.type === 'refused') this.tell(answer.text, 'problem');
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.tell(t('notice.lost'), 'problem');
+    } finally {
+      this.isAskingHint = false;
+    }
+  }
+
+  /** The advised action, as one of the legal list. */
+  get hintAction(): LegalAction | null {
+    const id = this.hint?.candidates[0]?.action.id;
+    return this.state?.legal.find((action) => action.id === id) ?? null;
+  }
+
+  tell(text: string, tone: Notice['tone'] = 'plain'): void {
+    this.#notices += 1;
+    this.notice = { text, tone, number: this.#notices };
+  }
+
+  /** Time left of a seat in ms; null without clocks. */
+  timeLeft(seat: string, now: number): number | null {
+    const clocks = this.state?.clocks;
+    if (!clocks) return null;
+    const left = clocks.remaining_ms[seat] ?? 0;
+    return Math.max(0, clocks.running === seat ? left - (now + this.clockOffset - clocks.at) : left);
+  }
+}
+
+/** A clock's reading: 12:05, or 9.4 under ten seconds. */
+export function clockText(ms: number): string {
+  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Targets, type TargetSpec } from './targets.svelte';
+
+afterEach(() => document.body.replaceChildren());
+
+function put(targets: Targets, spec: Partial<TargetSpec> & { key: string }) {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const whole: TargetSpec = { x: 0, y: 0, label: spec.key, active: true, ...spec };
+  const leave = targets.at(whole)(element) as () => void;
+  return { element, leave };
+}
+const settled = () => new Promise<void>((done) => queueMicrotask(done));
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+describe('Targets', () => {
+  it('tells screen readers what a target is, and lets Tab lead to one of them', async () => {
+    const targets = new Targets();
+    const b = put(targets, { key: 'b', x: 1, label: 'Base b', pressed: false });
+    const a = put(targets, { key: 'a', x: 0 });
+    const c = put(targets, { key: 'c', x: 2, active: false, info: { title: 'C' } });
+    await settled();
+    expect(b.element.getAttribute('role')).toBe('button');
+    expect(b.element.getAttribute('aria-label')).toBe('Base b');
+    expect(b.element.getAttribute('aria-pressed')).toBe('false');
+    expect([a, b, c].map(({ element }) => element.getAttribute('tabindex'))).toEqual(['0', '-1', '-1']);
+    expect(c.element.getAttribute('role')).toBe('img');
+  });
+
+  it('is activated by click, Enter and Space, but only when active', () => {
+    const targets = new Targets();
+    const activate = vi.fn();
+    const a = put(targets, { key: 'a', activate });
+    a.element.click();
+    press(a.element, 'Enter');
+    press(a.element, ' ');
+    press(a.element, 'x');
+    expect(activate).toHaveBeenCalledTimes(3);
+    const idle = put(targets, { key: 'b', active: false, activate });
+    idle.element.click();
+    press(idle.element, 'Enter');
+    expect(activate).toHaveBeenCalledTimes(3);
+  });
+
+  it('walks over active targets; with all, over what has a card too', async () => {
+    const targets = new Targets();
+    const a = put(targets, { key: 'a', x: 0 });
+    const c = put(targets, { key: 'c', x: 2 });
+    const b = put(targets, { key: 'b', x: 1, active: false, info: { title: 'B' } });
+    await settled();
+    targets.walk('right');
+    expect(document.activeElement).toBe(a.element);
+    targets.walk('right');
+    expect(document.activeElement).toBe(c.element);
+    targets.walk('left', true);
+    expect(document.activeElement).toBe(b.element);
+    expect(targets.focused).toBe('b');
+  });
+
+  it('tells of hover and focus, and shows the card', () => {
+    const targets = new Targets();
+    const hover = vi.fn();
+    const a = put(targets, { key: 'a', hover, info: { title: 'A piece' } });
+    a.element.dispatchEvent(new Event('pointerenter'));
+    expect(targets.isOver('a')).toBe(true);
+    expect(targets.card?.info.title).toBe('A piece');
+    a.element.dispatchEvent(new Event('pointerleave'));
+    expect(targets.card).toBeNull();
+    expect(hover.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('is dragged: picked up on the way, dropped on what is below', () => {
+    const targets = new Targets();
+    const [pick, drop] = [vi.fn(), vi.fn()];
+    const a = put(targets, { key: 'a', drag: true, activate: pick });
+    const b = put(targets, { key: 'b', activate: drop });
+    document.elementsFromPoint = () => [b.element];
+    const point = (name: string, x: number) => new PointerEvent(name, { bubbles: true, button: 0, pointerId: 1, clientX: x, clientY: 0 });
+    a.element.dispatchEvent(point('pointerdown', 0));
+    window.dispatchEvent(point('pointermove', 3));
+    expect(targets.drag).toBeNull();
+    window.dispatchEvent(point('pointermove', 30));
+    expect(targets.drag).toEqual({ key: 'a', x: 30, y: 0 });
+    expect(pick).toHaveBeenCalledOnce();
+    window.dispatchEvent(point('pointerup', 40));
+    expect(targets.drag).toBeNull();
+    expect(drop).toHaveBeenCalledOnce();
+    a.element.click(); // the click that ends a drag is none
+    expect(pick).toHaveBeenCalledOnce();
+  });
+
+  it('moves the focus on when its target goes away', async () => {
+    const targets = new Targets();
+    const a = put(targets, { key: 'a', x: 0 });
+    const b = put(targets, { key: 'b', x: 1 });
+    await settled();
+    targets.focus('a');
+    a.leave();
+    a.element.remove();
+    await settled();
+    expect(document.activeElement).toBe(b.element);
+  });
+});

@@ -1,0 +1,292 @@
+// What can be pointed at on a board: pointer, touch, keyboard, drag and screen reader in one attachment.
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { type Way, walk } from './reading';
+
+/** The card shown beside a piece on hover or focus. */
+export interface Info {
+  readonly title: string;
+  readonly text?: string;
+  /** Name and value, one line each. */
+  readonly facts?: readonly (readonly [string, string])[];
+  /** What choosing it would do: odds, dots, damage. Shown with emphasis. */
+  readonly preview?: string;
+}
+
+export interface TargetSpec {
+  /** A name that stays the same as long as the thing does. */
+  readonly key: string;
+  /** Where it is, in any unit: arrow keys walk in reading order. */
+  readonly x: number;
+  readonly y: number;
+  /** What a screen reader says. */
+  readonly label: string;
+  /** Something can be done with it now. Others are only looked at. */
+  readonly active: boolean;
+  /** Click, tap, Enter, Space, or something dropped on it. */
+  readonly activate?: () => void;
+  /** Pointed at (true) or no longer (false), by pointer or focus: for previews. */
+  readonly hover?: (isOver: boolean) => void;
+  readonly info?: Info | null;
+  /** It can be dragged: dragging activates it first, dropping activates what is below. */
+  readonly drag?: boolean;
+  /** Is it chosen now? Told to screen readers. */
+  readonly pressed?: boolean;
+}
+
+/** Something on its way under the pointer, in the units of its own SVG (or in px outside of one). */
+export interface Drag {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Known {
+  spec: TargetSpec;
+  readonly element: HTMLElement | SVGElement;
+}
+
+const DRAG_AFTER = 6; // px
+
+export class Targets {
+  readonly #known = new Map<string, Known>();
+  #current: string | null = null; // the one that Tab leads to
+  #hovered = $state<string | null>(null);
+  #focused = $state<string | null>(null);
+  #drag = $state.raw<Drag | null>(null);
+  #card = $state.raw<{ info: Info; element: Element } | null>(null);
+  #isSettling = false;
+  #hadFocus: Known | null = null;
+  #blurred: Known | null = null; // has lost the focus just now
+  #wasDragged = false;
+
+  /** The key of what the pointer is over. */
+  get hovered(): string | null {
+    return this.#hovered;
+  }
+
+  /** The key of what has the keyboard's focus. */
+  get focused(): string | null {
+    return this.#focused;
+  }
+
+  /** What is being dragged. */
+  get drag(): Drag | null {
+    return this.#drag;
+  }
+
+  /** The card to be shown, and beside what. */
+  get card(): { info: Info; element: Element } | null {
+    return this.#card;
+  }
+
+  /** Is the pointer over it, or the focus on it? */
+  isOver(key: string): boolean {
+    return this.#hovered === key || this.#focused === key;
+  }
+
+  /** Make an element a target: `<g {@attach targets.at({ ... })}>`. */
+  at(spec: TargetSpec): Attachment<HTMLElement | SVGElement> {
+    return (element) => untrack(() => this.#attach(element, spec));
+  }
+
+  #attach(element: HTMLElement | SVGElement, spec: TargetSpec): () => void {
+    const known: Known = { spec, element };
+    this.#known.set(spec.key, known);
+    describe(element, spec);
+    const stop = new AbortController();
+    const on = (name: string, act: (event: Event) => void) =>
+      element.addEventListener(name, act, { signal: stop.signal });
+    on('click', (event) => this.#click(known, event));
+    on('keydown', (event) => this.#key(known, event as KeyboardEvent));
+    on('pointerenter', () => this.#enter(known));
+    on('pointerleave', () => this.#leave(known));
+    on('focus', () => this.#focus(known));
+    on('blur', () => {
+      this.#blurred = known;
+      queueMicrotask(() => this.#finishBlur()); // it may come while the page is being drawn anew, when nothing may be changed
+    });
+    if (spec.drag && spec.active) on('pointerdown', (event) => this.#press(known, event as PointerEvent));
+    element.style.touchAction = spec.drag && spec.active ? 'none' : ''; // else a finger would scroll the page
+    if (document.activeElement === element) this.#focused = spec.key;
+    if (this.isOver(spec.key)) this.#card = spec.info ? { info: spec.info, element } : null;
+    this.#settle();
+    return () => {
+      stop.abort();
+      if (this.#known.get(spec.key) === known) this.#known.delete(spec.key);
+      if (this.#focused === spec.key) this.#hadFocus = known;
+      if (this.#card?.element === element) this.#card = null;
+      this.#settle();
+    };
+  }
+
+  /** After a change of targets: one of them can be tabbed to, and the focus is not lost with what it was on. */
+  #settle(): void {
+    if (this.#isSettling) return;
+    this.#isSettling = true;
+    queueMicrotask(() => {
+      this.#isSettling = false;
+      const active = this.#spots(false);
+      if (this.#current === null || !this.#known.get(this.#current)?.spec.active) {
+        this.#current = walk(active, null, 'first');
+      }
+      for (const { spec, element } of this.#known.values()) {
+        if (spec.active) element.setAttribute('tabindex', spec.key === this.#current ? '0' : '-1');
+      }
+      if (this.#hovered !== null && !this.#known.has(this.#hovered)) this.#hovered = null;
+      this.#rescueFocus();
+    });
+  }
+
+  #rescueFocus(): void {
+    const had = this.#hadFocus;
+    this.#hadFocus = null;
+    if (had === null) return;
+    const now = this.#known.get(had.spec.key);
+    if (now && document.activeElement === now.element) {
+      this.#focused = had.spec.key;
+      return;
+    }
+    this.#focused = null;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) (now ?? this.#known.get(this.#current ?? ''))?.element.focus();
+  }
+
+  #spots(all: boolean): TargetSpec[] {
+    return [...this.#known.values()].map(({ spec }) => spec).filter((spec) => spec.active || (all && spec.info));
+  }
+
+  /** Move the focus; `all`: also to things that are only looked at. */
+  walk(way: Way, all = false): boolean {
+    const next = walk(this.#spots(all), this.#focused ?? (this.#hadFocus?.spec.key || null), way);
+    return next !== null && this.focus(next);
+  }
+
+  /** Put the focus on a target. */
+  focus(key: string): boolean {
+    const known = this.#known.get(key);
+    if (!known) return false;
+    this.#current = key;
+    known.element.focus();
+    return true;
+  }
+
+  /** Put the focus on the target to begin with. */
+  focusFirst(): boolean {
+    return this.#current !== null ? this.focus(this.#current) : this.walk('first');
+  }
+
+  /** Show no card. */
+  hideCard(): void {
+    this.#card = null;
+  }
+
+  #enter({ spec, element }: Known): void {
+    this.#hovered = spec.key;
+    this.#card = spec.info ? { info: spec.info, element } : null;
+    spec.hover?.(true);
+  }
+
+  #leave({ spec }: Known): void {
+    if (this.#hovered !== spec.key) return;
+    this.#hovered = null;
+    this.#card = null;
+    spec.hover?.(false);
+  }
+
+  #focus({ spec, element }: Known): void {
+    this.#finishBlur();
+    this.#focused = spec.key;
+    if (spec.active) {
+      this.#current = spec.key;
+      this.#settle();
+    }
+    if (spec.info && element.matches(':focus-visible')) this.#card = { info: spec.info, element };
+    spec.hover?.(true);
+  }
+
+  #finishBlur(): void {
+    const known = this.#blurred;
+    this.#blurred = null;
+    if (known === null || this.#focused !== known.spec.key) return;
+    const { spec, element } = known;
+    if (document.activeElement === element) return; // and has got it back
+    this.#focused = null;
+    this.#card = null;
+    spec.hover?.(false);
+  }
+
+  #click(known: Known, event: Event): void {
+    if (this.#wasDragged || !known.spec.active) return;
+    event.stopPropagation();
+    this.#card = null;
+    known.spec.activate?.();
+  }
+
+  #key(known: Known, event: KeyboardEvent): void {
+    if (!known.spec.active || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    known.spec.activate?.();
+  }
+
+  #press(known: Known, down: PointerEvent): void {
+    if (down.button !== 0) return;
+    const { element, spec } = known;
+    const stop = new AbortController();
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      if (this.#drag === null) {
+        if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < DRAG_AFTER) return;
+        this.#card = null;
+        if (!spec.pressed) spec.activate?.();
+      }
+      this.#drag = { key: spec.key, ...inUnitsOf(element, event) };
+    };
+    const end = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      stop.abort();
+      if (this.#drag === null) return;
+      this.#drag = null;
+      this.#wasDragged = true; // the click that follows is no click
+      setTimeout(() => (this.#wasDragged = false), 0);
+      if (event.type === 'pointerup') this.#drop(event, spec.key);
+    };
+    addEventListener('pointermove', move, { signal: stop.signal });
+    addEventListener('pointerup', end, { signal: stop.signal });
+    addEventListener('pointercancel', end, { signal: stop.signal });
+  }
+
+  #drop(event: PointerEvent, dragged: string): void {
+    for (const below of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const key = below.closest('[data-target]')?.getAttribute('data-target');
+      const known = key ? this.#known.get(key) : undefined;
+      if (known?.spec.active && known.spec.key !== dragged) {
+        known.spec.activate?.();
+        return;
+      }
+    }
+  }
+}
+
+function describe(element: Element, spec: TargetSpec): void {
+  element.setAttribute('data-target', spec.key);
+  element.toggleAttribute('data-active', spec.active);
+  element.setAttribute('aria-label', spec.label);
+  element.setAttribute('role', spec.active ? 'button' : 'img');
+  if (spec.active && spec.pressed !== undefined) element.setAttribute('aria-pressed', String(spec.pressed));
+  else element.removeAttribute('aria-pressed');
+  if (!spec.active) {
+    if (spec.info) element.setAttribute('tabindex', '-1');
+    else element.removeAttribute('tabindex');
+  }
+}
+
+function inUnitsOf(element: Element, event: PointerEvent): { x: number; y: number } {
+  const svg = element instanceof SVGElement ? element.ownerSVGElement : null;
+  const matrix = svg?.getScreenCTM?.()?.inverse();
+  if (!matrix) return { x: event.clientX, y: event.clientY };
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  return { x: point.x, y: point.y };
+}

@@ -1,0 +1,19 @@
+// Small helpers for words.
+
+/** Put values into a text: "Column {column}". */
+export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}
+
+/** A name for a person out of a name for programs: "capture_the_intel" becomes "Capture the intel". */
+export function humanise(name: unknown): string {
+  const text = typeof name === 'object' && name !== null ? JSON.stringify(name) : String(name);
+  const spaced = text.replace(/[_-]+/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** With a capital at its beginning and a full stop at its end. */
+export function asSentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return text === '' || /[.!?…]$/.test(capital) ? capital : `${capital}.`;
+}

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './styles/app.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => {
+    // without it the client works all the same, only not offline
+  });
+}

@@ -1,0 +1,80 @@
+// Parts of the page, drawn.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameView } from '../api/types';
+import { parse } from '../lib/markdown';
+import { Narrowing } from '../lib/narrowing.svelte';
+import type { OptionField } from '../lib/schema';
+import { settings } from '../lib/settings.svelte';
+import { action, TURN } from '../test/actions';
+import MarkdownBlocks from './MarkdownBlocks.svelte';
+import ChoicePanel from './match/ChoicePanel.svelte';
+import OptionInput from './OptionInput.svelte';
+
+afterEach(cleanup);
+settings.set('language', 'en');
+const view: GameView = { seat: 'blue', actor: 'blue', prompt: 'Blue: draw or place.' };
+
+describe('ChoicePanel', () => {
+  it('narrows step by step, steps back, and plays', async () => {
+    const onplay = vi.fn();
+    const narrowing = new Narrowing(onplay);
+    narrowing.offer(TURN);
+    render(ChoicePanel, { narrowing, view, words: null });
+    expect(screen.getAllByTestId('choice').map((button) => button.textContent?.trim().replace(/\s+/g, ' '))).toEqual(['Draw', 'Place 5']);
+    await fireEvent.click(screen.getByText('Place'));
+    await fireEvent.click(screen.getByText('Star'));
+    await fireEvent.click(screen.getByTestId('step-back'));
+    await fireEvent.click(screen.getByText('Hook'));
+    await fireEvent.click(screen.getByText('B2'));
+    expect(onplay).toHaveBeenCalledExactlyOnceWith(TURN[2]);
+  });
+
+  it('says what a choice does, and marks what cannot be undone', async () => {
+    const narrowing = new Narrowing();
+    narrowing.offer([action({ kind: 'fire', space: 'a1' }, '28 % to hit'), action({ kind: 'end' })]);
+    const words = { words: { en: { 'kind.end': 'End the turn' }, de: { 'kind.end': 'Zug beenden' } }, isRisky: ({ structure }: { structure: Record<string, unknown> }) => structure.kind === 'fire' };
+    render(ChoicePanel, { narrowing, view, words });
+    const [fire, end] = screen.getAllByTestId('choice');
+    expect(fire?.className).toContain('risky');
+    expect(end?.className).not.toContain('risky');
+    expect(end?.textContent).toContain('End the turn');
+    await fireEvent.focus(fire!);
+    expect(screen.getByText('28 % to hit')).toBeTruthy();
+  });
+
+  it('many values can be searched', async () => {
+    const narrowing = new Narrowing();
+    narrowing.offer(Array.from({ length: 30 }, (_, i) => action({ kind: 'fire', space: `s${i}` })));
+    render(ChoicePanel, { narrowing, view, words: null });
+    expect(screen.getAllByTestId('choice')).toHaveLength(30);
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 's12' } });
+    expect(screen.getAllByTestId('choice')).toHaveLength(1);
+  });
+});
+
+describe('OptionInput', () => {
+  const field: OptionField = { name: 'terrain', kind: 'choice', initial: 'castle', help: 'a terrain', values: ['castle', 'pool'], own: 'json' };
+
+  it('offers the values, and something of one’s own', async () => {
+    render(OptionInput, { field, words: null, Choice: null, game: 'x', seats: [], value: 'castle' });
+    const select = screen.getByLabelText('Terrain');
+    expect([...select.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['Castle', 'Pool', 'One of my own…']);
+    await fireEvent.change(select, { target: { value: '1' } });
+    expect((select as HTMLSelectElement).value).toBe('1');
+  });
+});
+
+describe('rules in Markdown', () => {
+  it('never become HTML of their own', () => {
+    const { container } = render(MarkdownBlocks, {
+      tokens: parse('# Title\n\n<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) **b** `c<d`\n\n| x | y |\n|---|---|\n| 1 | 2 |\n'),
+    });
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('a')).toBeNull();
+    expect(container.querySelector('strong')?.textContent).toBe('b');
+    expect(container.querySelector('code')?.textContent).toBe('c<d');
+    expect(container.querySelectorAll('td')).toHaveLength(2);
+    expect(container.textContent).toContain('<img src=x');
+  });
+});

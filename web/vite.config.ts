@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { built } from './scripts/built.mjs';
+
+const server = process.env.FRACAS_SERVER ?? 'http://127.0.0.1:8000'; // for `npm run dev`
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy allows files only
+    cssCodeSplit: true,
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true }, '/healthz': { target: server } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false, // one browser for all files: starting one takes longer than the tests
+    fileParallelism: false,
+    restoreMocks: true,
+  },
+});
