@@ -78,7 +78,7 @@ $(VENV)/test.stamp: requirements/test.lock examples/connect_four/pyproject.toml 
 	touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --silent
+	cd web && npm install --no-save --no-audit --no-fund --silent  # not `npm ci`: it wants the lock to name every platform's optional binaries
 	touch $@
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
