@@ -70,6 +70,7 @@ async def test_the_built_client_is_served(server: Server, tmp_path: Path, monkey
         assert page.headers["content-type"].startswith("text/html")
         assert page.headers["cache-control"] == "no-cache"
         assert "script-src 'self'" in page.headers["content-security-policy"]
+        assert (await http.head(path)).status_code == 200
     script = await http.get("/assets/app-1234.js")
     assert script.text == "let a = 1;" * 500
     assert "immutable" in script.headers["cache-control"]

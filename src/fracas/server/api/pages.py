@@ -89,7 +89,7 @@ async def docs(request: Request) -> HTMLResponse:
 def serve_client(app: FastAPI) -> None:
     """Every other path: a file of the build, or the client's page, which knows its own paths."""
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)  # links are previewed by HEAD
     async def client(request: Request, path: str) -> Response:
         if path.startswith("api/") or path == "api":
             raise HTTPException(404)
