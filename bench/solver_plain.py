@@ -106,8 +106,7 @@ def plain_search(
     best: int | np.int64 = heads.size
     store[0].played = 0
     index[hash_of(raw, np.int64(0)) & mask] = 1
-    nodes[0, 0] = 0
-    nodes[0, 1] = 0
+    nodes[0, :] = 0
     heads[moves_to_fly(store[0], t)] = 1
     for priority in range(heads.size):
         if priority >= best:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import fracas
@@ -75,6 +76,22 @@ def test_agrees_with_exhaustive_search_on_small_instances() -> None:
             check_solution(match, answer)
     assert solved > INSTANCES // 4
     assert solved < INSTANCES * 9 // 10  # enough of them cannot be solved
+
+
+def test_what_lies_in_fresh_memory_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = facing("north", "east", "south")
+    clean = solve(match.game, match.state)
+    fresh = np.empty
+
+    def littered(shape: Any, dtype: Any = float) -> Any:
+        found = fresh(shape, dtype)
+        found.reshape(-1)[: 1 << 20].view(np.uint8)[:] = 0xA5
+        return found
+
+    monkeypatch.setattr(np, "empty", littered)
+    again = solve(match.game, match.state, megabytes=64)
+    assert (again.verdict, again.actions) == (clean.verdict, clean.actions)
+    assert again.effort.stored == clean.effort.stored
 
 
 @pytest.mark.parametrize(("tracks", "fewest"), [("relaxed", 13), ("standard", 14), ("expert", 14)])
