@@ -348,6 +348,13 @@ def test_a_new_sentry_destroys_the_old_one() -> None:
     assert sentences(match) == ["red-1 (Engineer) builds a Sentry on e2.", "The old Sentry on a7 is destroyed."]
 
 
+def test_the_log_tells_that_a_sentry_built_beside_a_spy_is_sapped() -> None:
+    match = play(lay({"red-1": "engineer e3 charge=3", "blu-1": "spy e1"}), "build s")
+    assert unit(match, "red-sentry-1").sapped
+    assert len(sentences(match)) == 2
+    assert sentences(match)[1].endswith("is sapped.")
+
+
 def test_engineers_repair_a_sentry_for_3_instead_of_attacking() -> None:
     match = lay({"red-1": "engineer e3", "red-sentry-1": "sentry e2 health=4", "blu-1": "heavy d4"})
     play(match, "repair 1")

@@ -165,6 +165,8 @@ class _Teller:
             self.tell("destroyed", f"The old Sentry on {cell} is destroyed.", unit=name, cell=cell)
         elif new.up and int(old.kind) == int(new.kind):
             self._condition(u, name, is_actor and action.kind in ("move", "jump", "uncloak"))
+        if isinstance(action, do.Build) and u == acting(self.before) + SLOTS and new.sapped:
+            self.tell("sapped", f"{character(self.after, u)} is sapped.", unit=name)  # built beside a Spy
 
     def _condition(self, u: int, name: str, has_moved: bool) -> None:
         old, new = self.before.unit[u], self.after.unit[u]

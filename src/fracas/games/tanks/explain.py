@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
 from fractions import Fraction
 
 from fracas.core.contract import Action
 
 from .actions import Fire, Move, Ram
-from .odds import damage_chance, hit_chance, line_between, stray_chances
+from .odds import ON_TARGET, damage_ways, hit_chance, line_between, stray_ways
 from .state import (
     AIMING,
     BLASTING_HIT,
@@ -38,79 +39,133 @@ class ShotOdds:
     hit: Fraction  # no die shows a 1
     glancing: Fraction
     obstacle: str | None  # what a bolt straight at the target meets first
-    losses: dict[str, Fraction] = field(default_factory=dict)  # expected hit points lost, by tank
-    kills: dict[str, Fraction] = field(default_factory=dict)  # chance of destruction, by tank
-    ground: dict[str, Fraction] = field(default_factory=dict)  # chance of destruction, by space
-
-    def add(self, chance: Fraction, damages: dict[str, int], broken: str | None, tanks: list[TankView]) -> None:
-        """One outcome more."""
-        for tank in tanks:
-            damage = min(damages.get(tank.name, 0), tank.hit_points)
-            if damage:
-                self.losses[tank.name] = self.losses.get(tank.name, Fraction(0)) + chance * damage
-                if damage == tank.hit_points:
-                    self.kills[tank.name] = self.kills.get(tank.name, Fraction(0)) + chance
-        if broken is not None:
-            self.ground[broken] = self.ground.get(broken, Fraction(0)) + chance
+    losses: dict[str, Fraction]  # expected hit points lost, by tank
+    kills: dict[str, Fraction]  # chance of destruction, by tank
+    ground: dict[str, Fraction]  # chance of destruction, by space
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """What one landing does: hit points lost by tank, tanks destroyed, the space destroyed."""
+
+    losses: tuple[tuple[str, int], ...]
+    kills: tuple[str, ...]
+    broken: str | None
+
+
 class Field:
-    """The board of a view, laid out for looking up spaces."""
+    """The board of a view as the active tank sees it, laid out for looking up spaces; what was found out is kept."""
 
-    view: TanksView
-    tanks: dict[Space, TankView]
-    rules: frozenset[str]
+    def __init__(self, view: TanksView) -> None:
+        """Tanks by space."""
+        assert view.active is not None
+        self.view = view
+        self.origin = _place(view.active.space)
+        self.tanks = {_place(tank.space): tank for tank in view.tanks if tank.space}
+        self.rules = frozenset(view.rules)
+        self._strays: dict[Space, Outcome] = {}
+        self._obstacles: dict[Space, Space | None] = {}
 
-    def obstacle(self, origin: Space, landing: Space) -> Space | None:
+    def obstacle(self, landing: Space) -> Space | None:
         """What a bolt meets before it lands; rockets meet nothing."""
+        if landing not in self._obstacles:
+            self._obstacles[landing] = self._look(landing)
+        return self._obstacles[landing]
+
+    def _look(self, landing: Space) -> Space | None:
         if "energy_bolts" in self.rules:
-            for space in line_between(origin, landing):
+            for space in line_between(self.origin, landing):
                 if space == landing:
                     return None
                 if space in self.tanks or self.view.ground_at(*space) in "#%":
                     return space
         return None
 
-    def outcome(self, origin: Space, target: Space, landing: Space, damage: int) -> tuple[dict[str, int], str | None]:
-        """Damage by tank, and the space destroyed."""
-        struck = self.obstacle(origin, landing) or landing
-        if struck in self.tanks:
-            dealt = damage if struck == target else 1
-            damages = self.blast(struck) if dealt == BLASTING_HIT else {}
-            return {**damages, self.tanks[struck].name: dealt}, None
-        destroyer = {"#": "wall_destruction", ".": "floor_destruction"}.get(self.view.ground_at(*struck))
-        return (self.blast(struck), space_name(*struck)) if destroyer in self.rules else ({}, None)
+    def stray(self, landing: Space) -> Outcome:
+        """A shot that misses or glances: whatever it strikes loses 1."""
+        if landing not in self._strays:
+            self._strays[landing] = self.outcome(landing, 1)
+        return self._strays[landing]
 
-    def blast(self, centre: Space) -> dict[str, int]:
+    def outcome(self, landing: Space, damage: int) -> Outcome:
+        """A shot that lands there for so much damage; a tank in its way takes 1."""
+        struck = self.obstacle(landing) or landing
+        if struck in self.tanks:
+            dealt = damage if struck == landing else 1
+            damages = self.blast(struck) if dealt == BLASTING_HIT else {}
+            return self._counted({**damages, struck: dealt}, None)
+        destroyer = {"#": "wall_destruction", ".": "floor_destruction"}.get(self.view.ground_at(*struck))
+        if destroyer not in self.rules:
+            return self._counted({}, None)
+        return self._counted(self.blast(struck), space_name(*struck))
+
+    def blast(self, centre: Space) -> dict[Space, int]:
         """One point to every tank around."""
         if "blast" not in self.rules:
             return {}
         around = [(centre[0] + int(x), centre[1] + int(y)) for x, y in zip(STEP_COLUMN, STEP_ROW, strict=True)]
-        return {self.tanks[space].name: 1 for space in around if space in self.tanks}
+        return {space: 1 for space in around if space in self.tanks}
+
+    def _counted(self, damages: dict[Space, int], broken: str | None) -> Outcome:
+        hurt = [(self.tanks[space], damage) for space, damage in damages.items()]
+        return Outcome(
+            losses=tuple((tank.name, min(damage, tank.hit_points)) for tank, damage in hurt),
+            kills=tuple(tank.name for tank, damage in hurt if damage >= tank.hit_points),
+            broken=broken,
+        )
+
+
+_latest: Field | None = None  # a legal list asks about one view hundreds of times
+
+
+def _field(view: TanksView) -> Field:
+    global _latest
+    known = _latest
+    if known is None or known.view is not view:
+        known = _latest = Field(view)
+    return known
 
 
 def shot_odds(view: TanksView, shot: Fire) -> ShotOdds:
     """All outcomes of a shot by the active tank, each with its chance."""
     tank = view.active
     assert tank is not None
-    ground = Field(view, {_place(one.space): one for one in view.tanks if one.space}, frozenset(view.rules))
-    origin, target = _place(tank.space), _place(shot.space)
-    dice = _count_dice(tank, origin, target, shot)
-    strays = stray_chances(dice) if "collateral" in view.rules else {}
-    blocker = ground.obstacle(origin, target)
-    odds = ShotOdds(
+    ground, target = _field(view), _place(shot.space)
+    dice = _count_dice(tank, ground.origin, target, shot)
+    rolls = SIDES_OF_A_DIE**dice
+    strays = stray_ways(dice) if "collateral" in view.rules else {}
+    losses: Counter[str] = Counter()  # in rolls of `rolls`: adding fractions takes too long
+    kills: Counter[str] = Counter()
+    broken: Counter[str] = Counter()
+
+    def add(ways: int, outcome: Outcome) -> None:
+        for name, loss in outcome.losses:
+            losses[name] += ways * loss
+        for name in outcome.kills:
+            kills[name] += ways
+        if outcome.broken is not None:
+            broken[outcome.broken] += ways
+
+    for damage in range(2, SIDES_OF_A_DIE + 1):
+        ways = damage_ways(dice, damage)
+        if ways:
+            add(ways, ground.outcome(target, damage))
+    for (right, up), ways in strays.items():
+        add(ways, ground.stray((target[0] + right, target[1] + up)))
+    blocker = ground.obstacle(target)
+    return ShotOdds(
         dice=dice,
         hit=hit_chance(dice),
-        glancing=strays.get((0, 0), Fraction(0)),
+        glancing=Fraction(strays.get(ON_TARGET, 0), rolls),
         obstacle=None if blocker is None else _words_for(view, blocker),
+        losses=_chances(losses, rolls),
+        kills=_chances(kills, rolls),
+        ground=_chances(broken, rolls),
     )
-    for damage in range(2, SIDES_OF_A_DIE + 1):
-        odds.add(damage_chance(dice, damage), *ground.outcome(origin, target, target, damage), view.tanks)
-    for (right, up), chance in strays.items():
-        landing = (target[0] + right, target[1] + up)
-        odds.add(chance, *ground.outcome(origin, target, landing, 1), view.tanks)
-    return odds
+
+
+def _chances(ways: Counter[str], rolls: int) -> dict[str, Fraction]:
+    return {name: Fraction(count, rolls) for name, count in ways.items()}
 
 
 def _place(space: str | None) -> Space:

@@ -21,23 +21,33 @@ def hit_chance(dice: int) -> Fraction:
 
 def damage_chance(dice: int, damage: int) -> Fraction:
     """The lowest of the dice is `damage`, 2 to 6; without dice it is 6."""
+    return Fraction(damage_ways(dice, damage), SIDES_OF_A_DIE**dice)
+
+
+def damage_ways(dice: int, damage: int) -> int:
+    """Of all rolls, those whose lowest die is `damage`."""
     if dice == 0:
-        return Fraction(damage == SIDES_OF_A_DIE)
-    return Fraction((7 - damage) ** dice - (6 - damage) ** dice, 6**dice)
+        return int(damage == SIDES_OF_A_DIE)
+    return int((7 - damage) ** dice - (6 - damage) ** dice)
+
+
+def stray_chances(dice: int) -> dict[Offset, Fraction]:
+    """How likely a shot misses by which offset; `ON_TARGET` is the glancing blow."""
+    return {offset: Fraction(ways, SIDES_OF_A_DIE**dice) for offset, ways in stray_ways(dice).items()}
 
 
 @cache
-def stray_chances(dice: int) -> dict[Offset, Fraction]:
-    """How likely a shot misses by which offset; `ON_TARGET` is the glancing blow."""
-    chances: dict[Offset, Fraction] = {}
+def stray_ways(dice: int) -> dict[Offset, int]:
+    """Of all rolls, those that miss by an offset."""
+    found: dict[Offset, int] = {}
     for ups, downs, lefts, rights in product(range(dice), repeat=4):
         rest = dice - ups - downs - lefts - rights  # 1s and 6s, at least one of them a 1
         if rest >= 1:
             ways = factorial(dice) // (factorial(ups) * factorial(downs) * factorial(lefts) * factorial(rights))
             ways = ways // factorial(rest) * (2**rest - 1)
             offset = (rights - lefts, ups - downs)
-            chances[offset] = chances.get(offset, Fraction(0)) + Fraction(ways, 6**dice)
-    return chances
+            found[offset] = found.get(offset, 0) + ways
+    return found
 
 
 def glancing_chance(dice: int) -> Fraction:
