@@ -83,6 +83,8 @@ export interface WordsModule {
   isRisky?: (action: LegalAction, view: GameView) => boolean;
   /** The whole action as a button's words, when values alone do not say it. */
   phrase?: (action: LegalAction, view: GameView, language: Language) => string | null;
+  /** What the server says an action would do (its `preview`), in words of this language. */
+  foretell?: (preview: string, language: Language) => string;
   /** The prompt in another language than the server's English. */
   prompt?: (view: GameView, language: Language) => string | null;
   /** An event's sentence in another language than the server's English. */

@@ -28,6 +28,12 @@ function asPhrase(words: WordsModule | null, action: LegalAction): string {
   return humanise(action.text);
 }
 
+/** What an action would do; as the server says it where the game has no words for it. */
+export function previewText(words: WordsModule | null, action: LegalAction | null | undefined, language: Language): string {
+  const preview = action?.preview ?? '';
+  return words?.foretell?.(preview, language) || preview;
+}
+
 export function promptText(words: WordsModule | null, view: GameView, language: Language): string {
   return words?.prompt?.(view, language) ?? view.prompt;
 }

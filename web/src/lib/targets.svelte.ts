@@ -109,7 +109,8 @@ export class Targets {
     if (spec.drag && spec.active) on('pointerdown', (event) => this.#press(known, event as PointerEvent));
     element.style.touchAction = spec.drag && spec.active ? 'none' : ''; // else a finger would scroll the page
     if (document.activeElement === element) this.#focused = spec.key;
-    if (this.isOver(spec.key)) this.#card = spec.info ? { info: spec.info, element } : null;
+    const isShown = this.#hovered === spec.key || (this.#focused === spec.key && element.matches(':focus-visible'));
+    if (isShown) this.#card = spec.info ? { info: spec.info, element } : null; // not where a click has left the focus behind
     this.#settle();
     return () => {
       stop.abort();

@@ -76,8 +76,8 @@ describe('words', () => {
   it('read what the server foretells', () => {
     expect(readDots('dots: 3 at 5, 6 at 17; spends the 5+1 token')).toEqual({ dots: [{ count: 3, point: 5 }, { count: 6, point: 17 }], spendsToken: true });
     expect(readDots('')).toEqual({ dots: [], spendsToken: false });
-    expect(foretell('de', 'dots: 3 at 5, 6 at 17; spends the 5+1 token')).toBe('Augen: 3 an 5, 6 an 17. Kostet den 5+1-Chip.');
-    expect(foretell('en', '')).toBe('');
+    expect(foretell('dots: 3 at 5, 6 at 17; spends the 5+1 token', 'de')).toBe('Augen: 3 an 5, 6 an 17. Kostet den 5+1-Chip.');
+    expect(foretell('', 'en')).toBe('');
   });
 
   it('say an action and an event', () => {

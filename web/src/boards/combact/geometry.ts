@@ -153,10 +153,11 @@ export interface Layout {
   readonly flowerHeight: number;
 }
 
-const MARKER_ROOM = 0.52;
+const MARKER_ROOM = 0.56;
 const HEADING = 0.62;
 export const TRAY = 1.12; // height of the row of pieces on offer
 export const RAIL = 0.78; // and of the rest of the circle
+export const NUMBERED = 2.3; // height of the whole circle in two rows, each spot with its number below
 
 /** `below`: how much of a tall layout lies below the flower, in steps. */
 export function layoutOf(mode: Mode, radius: number, spots: number, hasMarkers: boolean, below: number): Layout {

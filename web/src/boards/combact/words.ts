@@ -129,6 +129,7 @@ export const words: Words = {
     'score.markers': '{seat}: {own} own markers, {other} of the other, territory {count}',
     'score.placed': '{seat}: {count} pieces laid',
     'piece.laid': 'laid',
+    'score.goals': 'Own+other · Territory',
 
     'prompt.inception': '{seat}, choose where in the circle the Inception starts.',
     'prompt.target': '{seat}, choose the target of the next match.',
@@ -271,6 +272,7 @@ export const words: Words = {
     'score.markers': '{seat}: {own} eigene Marken, {other} fremde, Gebiet {count}',
     'score.placed': '{seat}: {count} Teile gelegt',
     'piece.laid': 'gelegt',
+    'score.goals': 'Eigene+fremde · Gebiet',
 
     'prompt.inception': '{seat}, wähle, wo im Kreis die Inception beginnt.',
     'prompt.target': '{seat}, wähle das Ziel der nächsten Partie.',
@@ -317,7 +319,7 @@ export function listed(language: Language, names: readonly string[], joint: 'and
 }
 
 /** What a placement would do, in words. */
-export function foretell(language: Language, preview: string): string {
+export function foretell(preview: string, language: Language): string {
   const { dots, spendsToken } = readDots(preview);
   if (dots.length === 0) return '';
   const told = say(language, 'dots.are', { dots: dots.map((one) => say(language, 'dots.one', one)).join(', ') });

@@ -153,7 +153,7 @@ export const MARKS: Readonly<Record<string, readonly Shape[]>> = {
   ],
   strike: [{ d: 'M2 -9L-6 1.4H-.8L-2 9L6 -1.4H.8Z', tone: 'fire' }],
   sticky: [
-    { d: spikes(8, 9, 6.4), tone: 'dark' },
+    { d: spikes(8, 9, 6.4), tone: 'metal' },
     { d: disc(0, 0, 3), tone: 'bright', inner: true },
   ],
   detonate: [{ d: spikes(8, 9.6, 4.8), tone: 'fire' }],

@@ -119,12 +119,12 @@ const EN: Record<string, string> = {
   'unit.sentry': '{side} Sentry {slot}',
   titled: '{unit}: {character}',
 
-  'state.burn': 'on fire for {n} turns',
+  'state.burn': 'on fire for {n} [turn|turns]',
   'state.uber': 'invincible',
   'state.sapped': 'sapped',
   'state.fresh': 'cannot fire yet',
   'state.slow': 'slowed by {n}',
-  'state.shield': 'shield for {n} hits',
+  'state.shield': 'shield for {n} [hit|hits]',
   'state.cloaked': 'cloaked: this is the marker',
   'state.carrying': 'carries the intel',
   'state.capturing': 'is capturing point {n}',
@@ -139,7 +139,7 @@ const EN: Record<string, string> = {
   'place.spawn': 'Spawn of {side}',
   'place.home': 'Intel spot of {side}',
   'place.intel': 'Intel of {side}',
-  'place.intel.turns': 'Intel of {side}, home again in {n} turns',
+  'place.intel.turns': 'Intel of {side}, home again in {n} [turn|turns]',
   'place.point': 'Point {n}: {holder}',
   'place.point.free': 'held by nobody',
   'place.point.held': 'held by {side}',
@@ -148,7 +148,7 @@ const EN: Record<string, string> = {
   'about.spawn': 'Characters begin here, and change their card here. An enemy standing here when one spawns is defeated.',
   'about.home': 'Bring the other intel here to win.',
   'about.intel': 'Taken by arriving on it.',
-  'about.point': 'Ends two of its turns in a row here: captured. A Scout needs one. At the end of a round the one who holds more points scores the difference.',
+  'about.point': 'Whoever ends two of its own turns in a row here captures it; a Scout needs one. At the end of a round the side that holds more points scores the difference.',
   'about.sticky': 'Characters walk over it. Its Demoman sets it off.',
 
   'can.move': 'Walk here, {n} steps',
@@ -196,7 +196,7 @@ const EN: Record<string, string> = {
   'chip.stay': 'Stay cloaked',
   'chip.stay.text': 'One more charge; ends the turn.',
   'chip.swap': 'Be a Spy',
-  'chip.swap.text': 'The character turns out to be a Spy with full health; what it had is lost.',
+  'chip.swap.text': 'Only as the first thing of a turn, and never once it has attacked or used an ability.',
   'chip.unequip': 'Unequip',
   'chip.unequip.text': 'The card goes back to the hand.',
   'chip.end': 'End turn',
@@ -217,9 +217,9 @@ const EN: Record<string, string> = {
   'strip.held': 'Points held: {n}',
   'strip.intel.home': 'Intel at home',
   'strip.intel.carried': 'Intel stolen by {unit}',
-  'strip.intel.dropped': 'Intel lies on {cell}: {n} turns',
+  'strip.intel.dropped': 'Intel lies on {cell}: {n} [turn|turns]',
   'strip.hand': 'Weapon hand',
-  'strip.hidden': '{n} unknown cards',
+  'strip.hidden': '{n} unknown [card|cards]',
   'strip.hidden.text': 'Cards are seen once they have been carried.',
   'strip.deck': '{n} in the deck',
   'strip.none': 'no cards',
@@ -254,27 +254,27 @@ const EN: Record<string, string> = {
   'effect.quick_build': 'a Sentry may fire on the turn it is built',
   'effect.extra_sticky': 'one stickybomb more on the board',
   'effect.sticky_damage': 'each stickybomb does {n} more',
-  'effect.faster_cap': 'captures points as {n} more characters would',
+  'effect.faster_cap': 'captures points as {n} more [character|characters] would',
   'effect.see_cloaked': 'may attack cloaked Spies whose marker is within {n}',
   'effect.spy_alarm': 'an enemy Spy that uncloaks within {n} takes 3 damage',
-  'effect.shield': 'the first {n} hits after equipping do nothing',
+  'effect.shield': '[the first hit after equipping does|the first {n} hits after equipping do] nothing',
   'effect.armor': 'every hit does {n} less, but at least 1',
   'effect.fireproof': 'cannot be set on fire',
   'effect.vault': 'may jump over fences as the Soldier does',
   'effect.soft_landing': 'jumps do no damage',
   'effect.mobile_fire': 'may move and fire the primary weapon on the same turn',
   'effect.steady_aim': 'moving does not clear the charge',
-  'effect.stride': '{n} more spaces for each counter when uncloaking',
+  'effect.stride': '{n} more [space|spaces] for each counter when uncloaking',
   'effect.unnoticed': 'uncloaking sets off no alarm, not even a Pyro’s',
-  'effect.burn': 'a hit sets on fire for {n} turns',
-  'effect.push': 'a hit pushes {n} spaces straight away',
+  'effect.burn': 'a hit sets on fire for {n} [turn|turns]',
+  'effect.push': 'a hit pushes {n} [space|spaces] straight away',
   'effect.pierce': 'fences do not stop the attack',
   'effect.leech': 'a hit gives {n} health back',
   'effect.double_attack': 'may attack twice in a turn',
   'effect.ignore_immunity': 'hurts Pyros too',
   'effect.drain': 'a hit takes {n} charge away',
   'effect.finisher': '{n} more damage to whoever is already hurt',
-  'effect.slow': 'a hit takes {n} steps from the target’s next turn',
+  'effect.slow': 'a hit takes {n} [step|steps] from the target’s next turn',
   'effect.splash': 'enemies beside the target take {n} damage',
   'effect.demolish': '{n} more damage to Sentries',
   'effect.kindling': '{n} more damage to whoever is on fire',
@@ -290,7 +290,7 @@ const EN: Record<string, string> = {
   'told.swapped': '{unit} turns out to be a Spy.',
   'told.moved': '{unit} steps to {cell}.',
   'told.jumped': '{unit} jumps over the fence to {cell}.',
-  'told.uncloaked': '{unit} uncloaks and moves to {cell}.',
+  'told.uncloaked': '{unit} uncloaks on {cell}.',
   'told.attacked': '{unit} attacks {target}.',
   'told.attacked-with': '{unit} attacks {target} with the {card}.',
   'told.healed': '{unit} heals {target}.',
@@ -309,7 +309,9 @@ const EN: Record<string, string> = {
   'told.destroyed': '{unit} is destroyed.',
   'told.defeated': '{unit} is defeated.',
   'told.spawned': '{unit} spawns on {cell}.',
+  'told.blocked': '{unit} cannot spawn: the spawn is taken.',
   'told.hurt': '{unit} takes {amount} damage and has {now} health left.',
+  'told.burned': '{unit} takes {amount} damage from the fire and has {now} health left.',
   'told.recovered': '{unit} gains {amount} health and has {now}.',
   'told.shielded': 'The shield of {unit} takes a hit.',
   'told.pushed': '{unit} is pushed to {cell}.',
@@ -436,7 +438,7 @@ const DE: Record<string, string> = {
   'unit.sentry': '{side} Sentry {slot}',
   titled: '{unit}: {character}',
 
-  'state.burn': 'brennt noch {n} Züge',
+  'state.burn': 'brennt noch {n} [Zug|Züge]',
   'state.uber': 'unverwundbar',
   'state.sapped': 'sabotiert',
   'state.fresh': 'kann noch nicht schießen',
@@ -456,7 +458,7 @@ const DE: Record<string, string> = {
   'place.spawn': 'Startfeld von {side}',
   'place.home': 'Aktenplatz von {side}',
   'place.intel': 'Akten von {side}',
-  'place.intel.turns': 'Akten von {side}, in {n} Zügen wieder zu Hause',
+  'place.intel.turns': 'Akten von {side}, in {n} [Zug|Zügen] wieder zu Hause',
   'place.point': 'Punkt {n}: {holder}',
   'place.point.free': 'gehört niemandem',
   'place.point.held': 'gehört {side}',
@@ -513,7 +515,7 @@ const DE: Record<string, string> = {
   'chip.stay': 'Getarnt bleiben',
   'chip.stay.text': 'Eine Ladung mehr; beendet den Zug.',
   'chip.swap': 'Als Spy',
-  'chip.swap.text': 'Die Figur entpuppt sich als Spy mit vollem Leben; was sie hatte, ist verloren.',
+  'chip.swap.text': 'Nur zu Beginn eines Zuges, und nie, wenn sie schon angegriffen oder eine Fähigkeit benutzt hat.',
   'chip.unequip': 'Ablegen',
   'chip.unequip.text': 'Die Karte kommt zurück auf die Hand.',
   'chip.end': 'Zug beenden',
@@ -534,9 +536,9 @@ const DE: Record<string, string> = {
   'strip.held': 'Gehaltene Punkte: {n}',
   'strip.intel.home': 'Akten zu Hause',
   'strip.intel.carried': 'Akten gestohlen von {unit}',
-  'strip.intel.dropped': 'Akten liegen auf {cell}: {n} Züge',
+  'strip.intel.dropped': 'Akten liegen auf {cell}: {n} [Zug|Züge]',
   'strip.hand': 'Waffenkarten',
-  'strip.hidden': '{n} unbekannte Karten',
+  'strip.hidden': '{n} unbekannte [Karte|Karten]',
   'strip.hidden.text': 'Karten sind bekannt, sobald sie einmal getragen wurden.',
   'strip.deck': '{n} im Stapel',
   'strip.none': 'keine Karten',
@@ -571,27 +573,27 @@ const DE: Record<string, string> = {
   'effect.quick_build': 'eine Sentry darf im Zug ihres Baus schießen',
   'effect.extra_sticky': 'eine Haftbombe mehr auf dem Feld',
   'effect.sticky_damage': 'jede Haftbombe macht {n} mehr',
-  'effect.faster_cap': 'nimmt Punkte ein wie {n} Figuren mehr',
+  'effect.faster_cap': 'nimmt Punkte ein wie {n} [Figur|Figuren] mehr',
   'effect.see_cloaked': 'darf getarnte Spys angreifen, deren Marke höchstens {n} entfernt ist',
   'effect.spy_alarm': 'ein gegnerischer Spy, der sich im Abstand bis {n} enttarnt, verliert 3',
-  'effect.shield': 'die ersten {n} Treffer nach dem Anlegen tun nichts',
+  'effect.shield': '[der erste Treffer nach dem Anlegen tut|die ersten {n} Treffer nach dem Anlegen tun] nichts',
   'effect.armor': 'jeder Treffer macht {n} weniger, aber mindestens 1',
   'effect.fireproof': 'kann nicht brennen',
   'effect.vault': 'darf wie der Soldier über Zäune springen',
   'effect.soft_landing': 'Sprünge schaden nicht',
   'effect.mobile_fire': 'darf im selben Zug gehen und die eigene Waffe abfeuern',
   'effect.steady_aim': 'Gehen löscht die Ladung nicht',
-  'effect.stride': '{n} Felder mehr je Ladung beim Enttarnen',
+  'effect.stride': '{n} [Feld|Felder] mehr je Ladung beim Enttarnen',
   'effect.unnoticed': 'Enttarnen löst keinen Alarm aus, auch keinen eines Pyros',
-  'effect.burn': 'ein Treffer setzt für {n} Züge in Brand',
-  'effect.push': 'ein Treffer stößt {n} Felder geradeaus weg',
+  'effect.burn': 'ein Treffer setzt für {n} [Zug|Züge] in Brand',
+  'effect.push': 'ein Treffer stößt {n} [Feld|Felder] geradeaus weg',
   'effect.pierce': 'Zäune halten den Angriff nicht auf',
   'effect.leech': 'ein Treffer gibt {n} Leben zurück',
   'effect.double_attack': 'darf zweimal im Zug angreifen',
   'effect.ignore_immunity': 'verletzt auch Pyros',
   'effect.drain': 'ein Treffer nimmt {n} Ladung',
   'effect.finisher': '{n} Schaden mehr gegen bereits Verletzte',
-  'effect.slow': 'ein Treffer nimmt dem nächsten Zug des Ziels {n} Schritte',
+  'effect.slow': 'ein Treffer nimmt dem nächsten Zug des Ziels {n} [Schritt|Schritte]',
   'effect.splash': 'Gegner neben dem Ziel verlieren {n}',
   'effect.demolish': '{n} Schaden mehr gegen Sentrys',
   'effect.kindling': '{n} Schaden mehr gegen Brennende',
@@ -607,7 +609,7 @@ const DE: Record<string, string> = {
   'told.swapped': '{unit} entpuppt sich als Spy.',
   'told.moved': '{unit} geht nach {cell}.',
   'told.jumped': '{unit} springt über den Zaun nach {cell}.',
-  'told.uncloaked': '{unit} enttarnt sich und geht nach {cell}.',
+  'told.uncloaked': '{unit} enttarnt sich auf {cell}.',
   'told.attacked': '{unit} greift {target} an.',
   'told.attacked-with': '{unit} greift {target} mit {card} an.',
   'told.healed': '{unit} heilt {target}.',
@@ -626,7 +628,9 @@ const DE: Record<string, string> = {
   'told.destroyed': '{unit} ist zerstört.',
   'told.defeated': '{unit} ist besiegt.',
   'told.spawned': '{unit} erscheint auf {cell}.',
+  'told.blocked': '{unit} kann nicht erscheinen: Das Startfeld ist besetzt.',
   'told.hurt': '{unit} verliert {amount} Leben und hat noch {now}.',
+  'told.burned': '{unit} verliert {amount} Leben durch das Feuer und hat noch {now}.',
   'told.recovered': '{unit} gewinnt {amount} Leben und hat {now}.',
   'told.shielded': 'Der Schild von {unit} fängt einen Treffer ab.',
   'told.pushed': '{unit} wird nach {cell} gestoßen.',
@@ -646,9 +650,9 @@ const DE: Record<string, string> = {
 // Names a panel asks for by number: units and slots are counted here; cards are known from the view that was shown last.
 const SLOTS = 6;
 const CARDS = 40;
-const cardNames = new Map<number, string>();
+const known = new Map<number, Card>();
 function remember(view: View): void {
-  for (const card of view.cards) cardNames.set(card.number, card.name);
+  for (const card of view.cards) known.set(card.number, card);
 }
 function withNumbers(texts: Record<string, string>): Readonly<Record<string, string>> {
   for (const side of ['red', 'blu']) {
@@ -665,7 +669,7 @@ function withNumbers(texts: Record<string, string>): Readonly<Record<string, str
   for (let number = 1; number <= CARDS; number += 1) {
     Object.defineProperty(texts, `value.card.${number}`, {
       enumerable: true,
-      get: () => cardNames.get(number) ?? fill(texts.card ?? '', { n: number }),
+      get: () => known.get(number)?.name ?? fill(texts.card ?? '', { n: number }),
     });
   }
   return texts;
@@ -674,8 +678,10 @@ export const words: Words = { en: withNumbers(EN), de: withNumbers(DE) };
 
 export const order: FieldOrder = { attack: ['target', 'weapon'] };
 
+/** A text with its values; `[turn|turns]` in it is the first for one of `{n}`, the second for any other number. */
 export function say(language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(words[language][key] ?? key, values);
+  const text = (words[language][key] ?? key).replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (String(values.n) === '1' ? one : many));
+  return fill(text, values);
 }
 
 export const seatName = (seat: string, language: Language): string => words[language][`seat.${seat}`] ?? seat;
@@ -766,6 +772,8 @@ export function foretell(preview: string, language: Language): string {
     const [, n = '', now, most = ''] = damage;
     return now === undefined ? say(language, 'foretell.defeat', { n }) : say(language, 'foretell.left', { n, now, most });
   }
+  const card = [...known.values()].find(({ name }) => preview.startsWith(`${name}: `));
+  if (card) return `${card.name}: ${cardText(card, language)}`;
   const KNOWN: readonly (readonly [RegExp, string])[] = [
     [/invincible$/, 'invincible'],
     [/^no effect: a Pyro/, 'pyro'],
@@ -849,6 +857,7 @@ export function sentence(event: GameEvent, language: Language): string | null {
   let key = `told.${event.kind}`;
   if (event.kind === 'attacked' && card) key = 'told.attacked-with';
   if (event.kind === 'drew' && card) key = 'told.drew-own';
+  if (event.kind === 'hurt' && text.includes('from the fire')) key = 'told.burned';
   if (event.kind === 'repaired' && text.includes('sapper')) key = 'told.unsapped';
   return say(language, key, {
     unit: named(event.unit),

@@ -2,13 +2,21 @@ import type { GameEvent, GameView, LegalAction, Schemas } from '../../api/types'
 import type { Language, Sound, Words } from '../../lib/board';
 import type { FieldOrder } from '../../lib/narrow';
 import { fill } from '../../lib/text';
+import { spaceName } from './geometry';
 import { type Odds, readCost, readOdds } from './odds';
 
 type View = Schemas['TanksView'];
 type Roll = Schemas['Tanks_RollView'];
 
+/** Every space is called as on the board: small letters. */
+const SIDE = 15;
+const spaces = Object.fromEntries(
+  Array.from({ length: SIDE * SIDE }, (_, i) => spaceName((i % SIDE) + 1, Math.floor(i / SIDE) + 1)).map((space) => [`value.space.${space}`, space]),
+);
+
 export const words: Words = {
   en: {
+    ...spaces,
     line: 'Three tanks a side. The nearer the target the fewer dice, and any 1 is a miss that lands elsewhere.',
     'seat.green': 'Green',
     'seat.orange': 'Orange',
@@ -120,6 +128,8 @@ export const words: Words = {
     'fact.own': 'Own tanks lose',
     'fact.blocked': 'In the way',
     'fact.step': 'Costs',
+    'fact.repair': 'Repairs',
+    'fact.ram': 'Ram: both lose',
     points: '{count} of 6',
     cost: '{count} points',
     stunned: 'Stunned: its next turn only recovers.',
@@ -158,11 +168,25 @@ export const words: Words = {
     'result.miss': 'Miss',
     strip: '{tank}: {count} of 6 points',
     'strip.gone': '{tank}: destroyed',
-    walls: 'Walls broken',
+    walls: 'Walls',
     'walls.count': '{count} of 5',
-    held: 'Pool held by {number}',
+    held: 'Pool (tank {number})',
+    'held.none': 'Pool',
+    goal: 'Goal: row',
     'held.count': '{count} of 3',
 
+    'foretell.dice': '{dice}: {hit} % to hit',
+    'foretell.glance': '{dice}: {hit} % to hit, {glance} % to glance',
+    'foretell.certain': 'A certain hit',
+    'foretell.blocked': 'in the way: {what} on {space}',
+    'foretell.victim': '{tank} −{loss} on average, destroyed {kill} %',
+    'foretell.ground': '{space} destroyed {chance} %',
+    'foretell.own': 'own tanks −{own}',
+    'foretell.move': 'Costs {cost} of {left} points',
+    'foretell.ram': 'Both tanks lose {count}',
+    'foretell.repair': 'Repairs {count}',
+    'foretell.dice.one': '1 die',
+    'foretell.dice.many': '{count} dice',
     'prompt.skip': '{tank} is destroyed and skips its turn.',
     'prompt.recover': '{tank} is stunned and only recovers.',
     'prompt.repaired': '{tank} has repaired: end the turn.',
@@ -209,6 +233,7 @@ export const words: Words = {
     'cause.ram': 'ram',
   },
   de: {
+    ...spaces,
     line: 'Drei Panzer je Seite. Je näher das Ziel, desto weniger Würfel, und jede 1 ist ein Fehlschuss, der woanders landet.',
     'seat.green': 'Grün',
     'seat.orange': 'Orange',
@@ -320,6 +345,8 @@ export const words: Words = {
     'fact.own': 'Eigene verlieren',
     'fact.blocked': 'Im Weg',
     'fact.step': 'Kostet',
+    'fact.repair': 'Repariert',
+    'fact.ram': 'Rammen: beide verlieren',
     points: '{count} von 6',
     cost: '{count} Punkte',
     stunned: 'Betäubt: Der nächste Zug ist nur Erholung.',
@@ -358,11 +385,25 @@ export const words: Words = {
     'result.miss': 'Daneben',
     strip: '{tank}: {count} von 6 Punkten',
     'strip.gone': '{tank}: zerstört',
-    walls: 'Mauern gebrochen',
+    walls: 'Mauern',
     'walls.count': '{count} von 5',
-    held: 'Becken gehalten von {number}',
+    held: 'Becken (Panzer {number})',
+    'held.none': 'Becken',
+    goal: 'Ziel: Reihe',
     'held.count': '{count} von 3',
 
+    'foretell.dice': '{dice}: {hit} % Treffer',
+    'foretell.glance': '{dice}: {hit} % Treffer, {glance} % gestreift',
+    'foretell.certain': 'Ein sicherer Treffer',
+    'foretell.blocked': 'im Weg: {what} auf {space}',
+    'foretell.victim': '{tank} im Mittel −{loss}, zerstört {kill} %',
+    'foretell.ground': '{space} zerstört {chance} %',
+    'foretell.own': 'Eigene −{own}',
+    'foretell.move': 'Kostet {cost} von {left} Punkten',
+    'foretell.ram': 'Beide Panzer verlieren {count}',
+    'foretell.repair': 'Repariert {count}',
+    'foretell.dice.one': '1 Würfel',
+    'foretell.dice.many': '{count} Würfel',
     'prompt.skip': '{tank} ist zerstört und lässt den Zug aus.',
     'prompt.recover': '{tank} ist betäubt und erholt sich nur.',
     'prompt.repaired': '{tank} hat repariert: Zug beenden.',
@@ -458,6 +499,32 @@ export function phrase(action: LegalAction, _view: GameView, language: Language)
   }
   return null;
 }
+
+/** The server's preview in few words: they have two lines. */
+export function foretell(preview: string, language: Language): string {
+  const tell = (key: string, values: Record<string, string | number> = {}) => say(language, `foretell.${key}`, values);
+  const count = /(\d+)$/.exec(preview)?.[1] ?? '';
+  const [, cost, left] = /^costs (\d+) of (\d+)/.exec(preview) ?? [];
+  if (cost && left) return `${tell('move', { cost, left })}.`;
+  if (preview.startsWith('both tanks lose')) return `${tell('ram', { count })}.`;
+  if (preview.startsWith('repairs')) return `${tell('repair', { count })}.`;
+  const odds = readOdds(preview);
+  if (!odds) return '';
+  const number = (text: string) => figure(text, language);
+  const dice = odds.dice === 1 ? tell('dice.one') : tell('dice.many', { count: odds.dice });
+  const parts = [odds.dice === 0 ? tell('certain') : tell(odds.glance ? 'glance' : 'dice', { dice, hit: number(odds.hit), glance: number(odds.glance ?? '') })];
+  if (odds.obstacle) {
+    const { what, space } = odds.obstacle;
+    const ground = OBSTACLES[what];
+    parts.push(tell('blocked', { what: ground ? say(language, ground) : tankName(what, language), space }));
+  }
+  if (odds.victim && !(odds.obstacle && Number(odds.victim.loss) === 0)) parts.push(tell('victim', { tank: tankName(odds.victim.tank, language), loss: number(odds.victim.loss), kill: number(odds.victim.kill) }));
+  if (odds.ground) parts.push(tell('ground', { space: odds.ground.space, chance: number(odds.ground.chance) }));
+  if (odds.own && Number(odds.own) > 0) parts.push(tell('own', { own: number(odds.own) }));
+  return `${parts.join('; ')}.`;
+}
+
+const OBSTACLES: Readonly<Record<string, string>> = { 'a wall': 'ground.wall', 'a wreck': 'ground.wreck' };
 
 export function prompt(given: GameView, language: Language): string | null {
   if (language === 'en') return null;

@@ -1,4 +1,6 @@
-// The name of a troop on a rack, as a target: whose, which kind, and which of that kind.
+// The rack, and the name of a troop on it as a target: whose, which kind, and which of that kind.
+
+export const RACK = 8; // troops at most
 
 export const rackKey = (seat: string, troop: string, copy: number) => `rack/${seat}/${troop}/${copy}`;
 

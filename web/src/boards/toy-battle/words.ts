@@ -2,12 +2,17 @@ import type { GameEvent, GameView, LegalAction, Schemas } from '../../api/types'
 import type { Language, Sound, Words } from '../../lib/board';
 import type { FieldOrder } from '../../lib/narrow';
 import { fill } from '../../lib/text';
+import { RACK } from './rack';
 
 type View = Schemas['ToyBattleView'];
 type Values = Readonly<Record<string, string | number>>;
 
+/** Bases are named as on the board, also on buttons. */
+const BASES = Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`value.b${i + 1}`, `b${i + 1}`]));
+
 export const words: Words = {
   en: {
+    ...BASES,
     line: 'Toys fight over bases and medals. Racks are hidden, every troop has its trick.',
     'seat.blue': 'Blue',
     'seat.red': 'Red',
@@ -69,7 +74,11 @@ export const words: Words = {
     'ending.turn-limit-tied': 'Turn limit at equal medals',
 
     'prompt.turn': '{seat}: draw 2 troops or place one.',
+    'prompt.turn-1': '{seat}: draw 1 troop or place one.',
+    'prompt.turn-0': '{seat}: place a troop; there is nothing to draw.',
+    'prompt.turn-full': '{seat}: place a troop; the rack is full.',
     'prompt.skully': '{seat}: Skully may draw 2 troops.',
+    'prompt.skully-1': '{seat}: Skully may draw 1 troop.',
     'prompt.capn': "{seat}: Cap'n may bring one more troop. Place it, or skip.",
     'prompt.jumbo': '{seat}: Jumbo may discard a visible enemy troop one path section away.',
     'prompt.xb-42': 'XB-42 of {seat} may discard a random troop from the enemy rack.',
@@ -122,7 +131,6 @@ export const words: Words = {
 
     board: 'Terrain {terrain}: {objective} medals win. Turn {turn}.',
     base: 'Base {id}',
-    quarter: 'H.Q. of {seat}',
     empty: 'empty',
     held: 'held by {seat}: {troop}',
     height: '{count} high',
@@ -147,6 +155,9 @@ export const words: Words = {
     'hidden-text': 'Only its owner sees which one.',
     known: 'It went back to the rack in the open, so everyone knows it is there.',
     pinned: 'Pinned: cannot be placed this turn.',
+    'pinned-next': 'Pinned: cannot be placed on its next turn.',
+    'pinned-count': '{count} pinned',
+    'pinned-some': 'Which of them is not shown.',
     reserve: 'Reserve',
     'reserve-text': 'Face down; {count} left to draw.',
     discard: 'Discard',
@@ -157,9 +168,9 @@ export const words: Words = {
 
     'about.kwak': 'Covers any enemy, and any enemy covers it.',
     'about.skully': 'After placing: draw 2.',
-    'about.capn': 'After placing: place another troop.',
+    'about.capn': 'After placing: place another troop, with its effect.',
     'about.jumbo': 'After placing: discard a visible enemy troop one path section away.',
-    'about.hook': 'Lands on any base, connected or not.',
+    'about.hook': 'Lands on any base, connected or not; an H.Q. needs the connection.',
     'about.xb-42': 'After placing: discard a random troop from the enemy rack.',
     'about.star': 'After placing: draw 1.',
     'about.roxy': 'No trick, just the strongest.',
@@ -172,6 +183,7 @@ export const words: Words = {
     'special.only': 'Lets in strengths {strengths} and Kwak only.',
   },
   de: {
+    ...BASES,
     line: 'Spielzeug kämpft um Basen und Orden. Verdeckte Bänkchen, und jeder Trupp hat seinen Kniff.',
     'seat.blue': 'Blau',
     'seat.red': 'Rot',
@@ -182,7 +194,7 @@ export const words: Words = {
     'kind.raid': 'Gegnerisches Bänkchen plündern',
     'kind.pin': 'Gegnerischen Trupp festsetzen',
     'kind.exhume': 'Trupp ausgraben',
-    'kind.recall': 'Trupp zurückrufen',
+    'kind.recall': 'Trupp zurückholen',
     'kind.discard': 'Trupp ablegen',
     'kind.shove': 'Trupp verschieben',
     'field.troop': 'Welcher Trupp?',
@@ -233,7 +245,11 @@ export const words: Words = {
     'ending.turn-limit-tied': 'Zuggrenze bei gleich vielen Orden',
 
     'prompt.turn': '{seat}: Ziehe 2 Trupps oder setze einen.',
+    'prompt.turn-1': '{seat}: Ziehe 1 Trupp oder setze einen.',
+    'prompt.turn-0': '{seat}: Setze einen Trupp; zu ziehen ist nichts mehr.',
+    'prompt.turn-full': '{seat}: Setze einen Trupp; das Bänkchen ist voll.',
     'prompt.skully': '{seat}: Skully darf 2 Trupps ziehen.',
+    'prompt.skully-1': '{seat}: Skully darf 1 Trupp ziehen.',
     'prompt.capn': "{seat}: Cap'n darf noch einen Trupp mitbringen. Setze ihn, oder verzichte.",
     'prompt.jumbo': '{seat}: Jumbo darf einen sichtbaren gegnerischen Trupp einen Wegabschnitt weiter ablegen.',
     'prompt.xb-42': 'XB-42 von {seat} darf einen zufälligen Trupp vom gegnerischen Bänkchen ablegen.',
@@ -286,7 +302,6 @@ export const words: Words = {
 
     board: 'Gelände {terrain}: {objective} Orden gewinnen. Zug {turn}.',
     base: 'Basis {id}',
-    quarter: 'H.Q. von {seat}',
     empty: 'leer',
     held: 'gehalten von {seat}: {troop}',
     height: '{count} hoch',
@@ -311,6 +326,9 @@ export const words: Words = {
     'hidden-text': 'Nur der Besitzer sieht, welcher es ist.',
     known: 'Er kam offen auf das Bänkchen zurück, darum wissen alle, dass er dort ist.',
     pinned: 'Festgesetzt: kann in diesem Zug nicht gesetzt werden.',
+    'pinned-next': 'Festgesetzt: kann im nächsten Zug nicht gesetzt werden.',
+    'pinned-count': '{count} festgesetzt',
+    'pinned-some': 'Welcher, wird nicht gezeigt.',
     reserve: 'Vorrat',
     'reserve-text': 'Verdeckt; noch {count} zu ziehen.',
     discard: 'Ablage',
@@ -321,9 +339,9 @@ export const words: Words = {
 
     'about.kwak': 'Verdeckt jeden Gegner, und jeder Gegner verdeckt ihn.',
     'about.skully': 'Nach dem Setzen: 2 ziehen.',
-    'about.capn': 'Nach dem Setzen: noch einen Trupp setzen.',
+    'about.capn': 'Nach dem Setzen: noch einen Trupp setzen, mit seinem Effekt.',
     'about.jumbo': 'Nach dem Setzen: einen sichtbaren gegnerischen Trupp einen Wegabschnitt weiter ablegen.',
-    'about.hook': 'Landet auf jeder Basis, verbunden oder nicht.',
+    'about.hook': 'Landet auf jeder Basis, verbunden oder nicht; ein H.Q. braucht die Verbindung.',
     'about.xb-42': 'Nach dem Setzen: einen zufälligen Trupp vom gegnerischen Bänkchen ablegen.',
     'about.star': 'Nach dem Setzen: 1 ziehen.',
     'about.roxy': 'Kein Kniff, aber am stärksten.',
@@ -368,7 +386,17 @@ export function phrase(action: LegalAction, view: GameView, language: Language):
 
 export function prompt(view: GameView, language: Language): string {
   if (view.actor === null) return say(language, 'prompt.over');
-  return say(language, `prompt.${(view as View).phase}`, { seat: seatName(language, view.actor) });
+  return say(language, `prompt.${(view as View).phase}${drawable(view as View)}`, { seat: seatName(language, view.actor) });
+}
+
+/** Where fewer than two troops can be drawn, the prompt says so. */
+function drawable({ phase, actor, sides }: View): '' | '-full' | '-0' | '-1' {
+  const mine = sides.find(({ seat }) => seat === actor);
+  if (!mine || (phase !== 'turn' && phase !== 'skully')) return '';
+  const most = Math.min(RACK - mine.rack_size, mine.reserve_size);
+  if (most === 1) return '-1';
+  if (most > 1 || phase === 'skully') return '';
+  return mine.rack_size >= RACK ? '-full' : '-0';
 }
 
 export function sentence(event: GameEvent, language: Language): string | null {
