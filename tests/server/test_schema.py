@@ -20,7 +20,7 @@ from schemathesis.checks import CHECKS
 
 from fracas.core import registry
 from fracas.server.app import create_app
-from fracas.server.messages import ClientMessage, ServerMessage
+from fracas.server.messages import ClientMessage, ServerMessage, client_messages, server_messages
 
 from .harness import Json, settings_for
 from .process import server_process
@@ -62,6 +62,9 @@ def test_every_message_is_among_the_components(description: Json) -> None:
         for member in members:
             assert member in schemas
             assert schemas[member]["properties"]["type"]["const"]
+            adapter = client_messages if alias is ClientMessage else server_messages
+            for example in schemas[member]["examples"]:
+                assert type(adapter.validate_python(example)).__name__ == member
 
 
 def test_every_game_has_its_shapes(description: Json) -> None:

@@ -18,6 +18,7 @@ from fracas.core.contract import Event, Game
 from . import messages as wire
 from . import models
 from .catalogue import Catalogue
+from .examples import MESSAGES
 from .settings import Settings
 
 TEMPLATE = "#/components/schemas/{model}"
@@ -36,6 +37,8 @@ def describe(app: FastAPI, catalogue: Catalogue) -> dict[str, Any]:
     _add(schemas, "ServerMessage", wire.server_messages, "serialization")
     _add(schemas, "BotEvent", TypeAdapter(models.BotEvent), "serialization")
     _add(schemas, "Problem", TypeAdapter(models.Problem), "serialization")
+    for name, example in MESSAGES.items():
+        schemas[name]["examples"] = [example]
     for game in catalogue.games():
         _add_game(schemas, game)
     schema["components"]["securitySchemes"] = {

@@ -631,6 +631,12 @@ export interface components {
         /**
          * Accepted
          * @description The answer to a message that changed the match: it is on disk.
+         * @example {
+         *       "ply": 1,
+         *       "ref": "a2",
+         *       "type": "accepted",
+         *       "version": 2
+         *     }
          */
         Accepted: {
             /** Ply */
@@ -651,6 +657,13 @@ export interface components {
         /**
          * Act
          * @description Play an action.
+         * @example {
+         *       "action": "drop 4",
+         *       "ply": 0,
+         *       "ref": "a2",
+         *       "type": "act",
+         *       "version": 1
+         *     }
          */
         Act: {
             /**
@@ -712,6 +725,10 @@ export interface components {
         /**
          * AskHint
          * @description Ask for advice.
+         * @example {
+         *       "ref": "a9",
+         *       "type": "hint"
+         *     }
          */
         AskHint: {
             /**
@@ -729,6 +746,11 @@ export interface components {
         /**
          * AskTakeback
          * @description Take back the last action of one's own: at once where fair, else by asking the other.
+         * @example {
+         *       "ref": "a3",
+         *       "type": "takeback",
+         *       "version": 2
+         *     }
          */
         AskTakeback: {
             /**
@@ -843,6 +865,10 @@ export interface components {
         /**
          * Claim
          * @description End a match whose other player has left it.
+         * @example {
+         *       "ref": "a7",
+         *       "type": "claim"
+         *     }
          */
         Claim: {
             /**
@@ -2228,6 +2254,13 @@ export interface components {
         /**
          * Hello
          * @description Choose whose view to receive; the first message, and again to look from another seat of a hot seat.
+         * @example {
+         *       "ref": "a1",
+         *       "seat": "yellow",
+         *       "type": "hello",
+         *       "version": null,
+         *       "watch": null
+         *     }
          */
         Hello: {
             /**
@@ -2263,6 +2296,32 @@ export interface components {
         /**
          * Hint
          * @description Advice for the seat to act, from what it may know.
+         * @example {
+         *       "candidates": [
+         *         {
+         *           "action": {
+         *             "id": 3,
+         *             "preview": "",
+         *             "structure": {
+         *               "column": 4,
+         *               "kind": "drop"
+         *             },
+         *             "text": "drop 4"
+         *           },
+         *           "line": [
+         *             "drop 4",
+         *             "drop 4"
+         *           ],
+         *           "proven": false,
+         *           "value": 0.12,
+         *           "visits": 2100
+         *         }
+         *       ],
+         *       "ply": 0,
+         *       "ref": "a9",
+         *       "text": "drop 4, after 5,000 playouts",
+         *       "type": "hint"
+         *     }
          */
         Hint: {
             /** Candidates */
@@ -2364,6 +2423,11 @@ export interface components {
         /**
          * Look
          * @description See an earlier moment.
+         * @example {
+         *       "ply": 0,
+         *       "ref": "a8",
+         *       "type": "look"
+         *     }
          */
         Look: {
             /** Ply */
@@ -3361,6 +3425,11 @@ export interface components {
         /**
          * Notice
          * @description Something went wrong on the server's side, or it is about to stop.
+         * @example {
+         *       "code": "stopping",
+         *       "text": "the server stops; it will be back",
+         *       "type": "notice"
+         *     }
          */
         Notice: {
             /**
@@ -3454,6 +3523,21 @@ export interface components {
         /**
          * Past
          * @description What the seat saw at an earlier moment.
+         * @example {
+         *       "events": [
+         *         {
+         *           "kind": "drop",
+         *           "ply": 1,
+         *           "text": "Yellow drops into column 4."
+         *         }
+         *       ],
+         *       "ply": 1,
+         *       "ref": "a8",
+         *       "type": "past",
+         *       "view": {
+         *         "seat": "yellow"
+         *       }
+         *     }
          */
         Past: {
             /**
@@ -3481,6 +3565,10 @@ export interface components {
         /**
          * Ping
          * @description Ask for a sign of life and the server's clock.
+         * @example {
+         *       "ref": "a10",
+         *       "type": "ping"
+         *     }
          */
         Ping: {
             /**
@@ -3519,6 +3607,11 @@ export interface components {
         /**
          * Pong
          * @description The answer to `ping`.
+         * @example {
+         *       "ref": "a10",
+         *       "time": 1800000003000,
+         *       "type": "pong"
+         *     }
          */
         Pong: {
             /**
@@ -3537,6 +3630,16 @@ export interface components {
         /**
          * Presence
          * @description Who is connected.
+         * @example {
+         *       "absent_since": {
+         *         "red": 1800000002000
+         *       },
+         *       "online": [
+         *         "yellow"
+         *       ],
+         *       "spectators": 2,
+         *       "type": "presence"
+         *     }
          */
         Presence: {
             /**
@@ -3581,6 +3684,11 @@ export interface components {
         /**
          * Propose
          * @description Offer a draw or a rematch.
+         * @example {
+         *       "ref": "a4",
+         *       "type": "offer",
+         *       "what": "draw"
+         *     }
          */
         Propose: {
             /**
@@ -3673,6 +3781,14 @@ export interface components {
         /**
          * Refusal
          * @description The answer to a message that changed nothing, with the reason.
+         * @example {
+         *       "code": "not-your-turn",
+         *       "ref": "a2",
+         *       "retry_after": null,
+         *       "text": "it is red's turn, not yours",
+         *       "type": "refused",
+         *       "version": 2
+         *     }
          */
         Refusal: {
             /**
@@ -3718,6 +3834,12 @@ export interface components {
         /**
          * Reply
          * @description Answer an offer, or withdraw one's own (`accept` false).
+         * @example {
+         *       "accept": true,
+         *       "ref": "a5",
+         *       "type": "answer",
+         *       "what": "draw"
+         *     }
          */
         Reply: {
             /** Accept */
@@ -3742,6 +3864,10 @@ export interface components {
         /**
          * Resign
          * @description Give up.
+         * @example {
+         *       "ref": "a6",
+         *       "type": "resign"
+         *     }
          */
         Resign: {
             /**
@@ -3798,6 +3924,72 @@ export interface components {
         /**
          * State
          * @description All a seat may know. `events` begin at ply `since`: forget later ones known from before, append these.
+         * @example {
+         *       "actor": "yellow",
+         *       "clocks": {
+         *         "at": 1800000004000,
+         *         "remaining_ms": {
+         *           "red": 302500,
+         *           "yellow": 301000
+         *         },
+         *         "running": "yellow"
+         *       },
+         *       "commitment": "9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f",
+         *       "events": [
+         *         {
+         *           "kind": "drop",
+         *           "ply": 2,
+         *           "text": "Red drops into column 5."
+         *         }
+         *       ],
+         *       "last": 1,
+         *       "legal": [
+         *         {
+         *           "id": 3,
+         *           "preview": "",
+         *           "structure": {
+         *             "column": 4,
+         *             "kind": "drop"
+         *           },
+         *           "text": "drop 4"
+         *         }
+         *       ],
+         *       "match": "k7m2pq9xwd",
+         *       "offers": [],
+         *       "outcome": null,
+         *       "players": [
+         *         {
+         *           "kind": "person",
+         *           "level": null,
+         *           "name": "Ada",
+         *           "seat": "yellow"
+         *         },
+         *         {
+         *           "kind": "bot",
+         *           "level": "2",
+         *           "name": "Corporal (level 2)",
+         *           "seat": "red"
+         *         }
+         *       ],
+         *       "ply": 2,
+         *       "puzzle": null,
+         *       "rematch": null,
+         *       "reveal": null,
+         *       "seat": "yellow",
+         *       "since": 1,
+         *       "status": "running",
+         *       "takeback": {
+         *         "how": "free",
+         *         "text": "",
+         *         "to": 0
+         *       },
+         *       "type": "state",
+         *       "version": 3,
+         *       "view": {
+         *         "prompt": "Yellow: choose a column.",
+         *         "seat": "yellow"
+         *       }
+         *     }
          */
         State: {
             /** Actor */
@@ -5036,6 +5228,41 @@ export interface components {
         /**
          * Welcome
          * @description The first answer on a connection.
+         * @example {
+         *       "match": {
+         *         "clock": {
+         *           "increment_seconds": 5,
+         *           "initial_seconds": 300
+         *         },
+         *         "commitment": "9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f",
+         *         "created_at": 1800000000000,
+         *         "game": "connect-four",
+         *         "id": "k7m2pq9xwd",
+         *         "invitations": {},
+         *         "options": {
+         *           "first": "yellow"
+         *         },
+         *         "public": false,
+         *         "puzzle": null,
+         *         "rules_version": 1,
+         *         "seats": [
+         *           "yellow",
+         *           "red"
+         *         ],
+         *         "watch": "the-token-of-the-watch-link",
+         *         "watch_delay": 0,
+         *         "yours": [
+         *           "yellow"
+         *         ]
+         *       },
+         *       "online": [
+         *         "yellow"
+         *       ],
+         *       "seat": "yellow",
+         *       "time": 1800000001000,
+         *       "type": "welcome",
+         *       "version": 1
+         *     }
          */
         Welcome: {
             match: components["schemas"]["MatchInfo"];
