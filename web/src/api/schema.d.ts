@@ -7931,12 +7931,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Two JSON schemas. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client": {
+                     *         "$defs": {},
+                     *         "oneOf": []
+                     *       },
+                     *       "server": {
+                     *         "$defs": {},
+                     *         "oneOf": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Protocol"];
                 };
             };
@@ -8256,12 +8268,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The server answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "broken": {},
+                     *       "games": [
+                     *         "toy-battle"
+                     *       ],
+                     *       "status": "ok",
+                     *       "version": "0.1.0",
+                     *       "warm": [
+                     *         "toy-battle"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -8282,6 +8307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example fracas_connections{kind="live"} 3.0 */
                     "text/plain": string;
                 };
             };

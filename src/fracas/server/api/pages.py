@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib import resources
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
@@ -35,7 +36,15 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@router.get("/healthz", tags=["server"])
+WELL = {"status": "ok", "version": "0.1.0", "games": ["toy-battle"], "warm": ["toy-battle"], "broken": {}}
+SHORTENED: dict[str, Any] = {"client": {"oneOf": [], "$defs": {}}, "server": {"oneOf": [], "$defs": {}}}
+
+
+@router.get(
+    "/healthz",
+    tags=["server"],
+    responses={200: {"content": {"application/json": {"example": WELL}}, "description": "The server answers."}},
+)
 async def health(context: InContext) -> Health:
     """Whether the server is well, and which games are ready."""
     games = [game.card.id for game in context.catalogue.games()]
@@ -54,14 +63,23 @@ async def health(context: InContext) -> Health:
     "/metrics",
     tags=["server"],
     response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "For Prometheus."}},
+    responses={
+        200: {
+            "content": {"text/plain": {"schema": {"type": "string"}, "example": 'fracas_connections{kind="live"} 3.0'}},
+            "description": "For Prometheus.",
+        }
+    },
 )
 async def metrics(context: InContext) -> Response:
     """What the server has counted."""
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@router.get("/api/protocol", tags=["server"])
+@router.get(
+    "/api/protocol",
+    tags=["server"],
+    responses={200: {"content": {"application/json": {"example": SHORTENED}}, "description": "Two JSON schemas."}},
+)
 async def protocol() -> Protocol:
     """The messages of the WebSocket `/api/matches/{match_id}/live`, as JSON schemas."""
     return Protocol(client=wire.client_messages.json_schema(), server=wire.server_messages.json_schema())
