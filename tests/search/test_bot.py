@@ -11,6 +11,8 @@ from fracas.core.errors import BadOptions, IllegalAction
 from fracas.core.match import Match
 from fracas.search.bot import player
 from fracas.search.levels import LEVELS, level_of
+from fracas.search.players import situation
+from fracas.search.search import Search, Settings
 from tests.support import Case, case_id, concealed, first_cases, random_match
 
 TWO_PLAYER = [case for case in first_cases() if not case.game().card.is_solo]
@@ -110,3 +112,19 @@ def test_unknown_players_and_finished_games_are_refused() -> None:
         match.play(f"drop {column}")
     with pytest.raises(IllegalAction, match="the game is over"):
         fracas.bot("connect-four", level=1).choose(match)
+
+
+@pytest.mark.parametrize("case", [case for case in TWO_PLAYER if case.game().card.has_chance], ids=case_id)
+def test_a_search_that_settles_chooses_what_the_whole_search_would(case: Case) -> None:
+    saved = 0
+    for ply in (0, 7, 19):
+        match = random_match(case, 44, ply)
+        if match.actor is None or len(match.legal_ids()) < 2:
+            continue
+        faced, settings = situation(match, "settle"), Settings(simulations=2_000, exploration=0.2)
+        whole = Search(match.game, settings).run(faced.state, faced.seat, faced.seed, ply)
+        settled = Search(match.game, settings).run(faced.state, faced.seat, faced.seed, ply, settles=True)
+        assert settled.candidates[0].action == whole.candidates[0].action
+        assert whole.simulations == 2_000 or whole.candidates[0].proven
+        saved += whole.simulations - settled.simulations
+    assert saved > 0 or not (match.game.has_chance or match.game.has_secrets)

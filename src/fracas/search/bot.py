@@ -63,7 +63,8 @@ class Bot(Player):
             return situation.legal[0]
         if self.level.carelessness and rng.unit(situation.rng) < self.level.carelessness:
             return self._rule_of_thumb.pick(situation)
-        return _pick(self._run(situation), self.level.temperature, situation.rng)
+        found = self._run(situation, settles=self.level.temperature <= 0.0)  # a draw by visits needs them all
+        return _pick(found, self.level.temperature, situation.rng)
 
     def analyse(self, match: Match) -> Analysis:
         """Search the position and tell every candidate's visits, value and line."""
@@ -76,13 +77,13 @@ class Bot(Player):
         )
         return Analysis(faced.seat, lines, found.simulations, found.nodes, found.seconds)
 
-    def _run(self, faced: Situation) -> Found:
+    def _run(self, faced: Situation, *, settles: bool = False) -> Found:
         if faced.game.card.id != self.game.card.id:
             raise IllegalAction(f"this player plays {self.game.card.id}, not {faced.game.card.id}")
         if self._search is None or self._search.game is not faced.game:
             self._search = Search(faced.game, self.level.settings)
         ply = len(faced.history)
-        return self._search.run(faced.state, faced.seat, faced.seed, ply, list(faced.history))
+        return self._search.run(faced.state, faced.seat, faced.seed, ply, list(faced.history), settles=settles)
 
 
 def _pick(found: Found, temperature: float, stream: rng.Rng) -> int:

@@ -190,11 +190,13 @@ class Search:
         ply: int,
         history: list[int] | None = None,
         forced: int = NO_ACTION,
+        *,
+        settles: bool = False,
     ) -> Found:
         """Search a state that holds nothing the seat cannot know (the caller conceals it).
 
         Candidates and values are the acting seat's, also where `seat`, whose knowledge counts, is the other one.
-        `forced` looks at one action alone.
+        `forced` looks at one action alone. Who only wants the best action lets the search end when it `settles`.
         """
         begun = time.perf_counter()
         self._prepare(state, history)
@@ -202,7 +204,7 @@ class Search:
         threads = self.settings.threads
         wanted = self.settings.simulations if self.settings.simulations is not None else 1 << 60
         shares = [wanted // threads + (index < wanted % threads) for index in range(threads)]
-        knobs = self._knobs(forced)
+        knobs = self._knobs(forced, settles)
 
         def work(index: int) -> int:
             stream = rng.stream(f"{seed} thread {index}", ply)
@@ -227,7 +229,7 @@ class Search:
                 tree.plant(state)
         self._history = None if history is None else list(history)
 
-    def _knobs(self, forced: int) -> npt.NDArray[Any]:
+    def _knobs(self, forced: int, settles: bool) -> npt.NDArray[Any]:
         knobs, settings = np.zeros(1, Knobs), self.settings
         knobs[0].exploration = settings.exploration
         knobs[0].widening = settings.widening
@@ -237,6 +239,9 @@ class Search:
         knobs[0].turns = settings.turns
         knobs[0].forced = forced
         knobs[0].is_exact = not self.game.has_chance and not self.game.has_secrets
+        # a proof may still overturn any lead, and one thread does not see the others' visits or the clock's rest
+        is_countable = self.settings.threads == 1 and self.settings.seconds is None
+        knobs[0].settles = settles and is_countable and not knobs[0].is_exact
         return knobs
 
     def _candidates(self) -> tuple[Candidate, ...]:

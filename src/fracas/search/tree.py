@@ -28,6 +28,7 @@ NO_ACTION = -1
 ROOT = 0
 UNKNOWN, WON, LOST = 0, 1, -1  # proven results, for the node's mover
 DEEPEST = 512  # a simulation's path in the tree; deeper play belongs to the playout
+SETTLING = 128  # simulations between two looks at the lead
 
 Node = tables_dtype(
     [
@@ -55,6 +56,7 @@ Knobs = tables_dtype(
         ("turns", np.int64),  # and no more hand-overs to the other side than this, so that turns are judged when whole
         ("forced", np.int64),  # the only action to look at in the root, or NO_ACTION
         ("is_exact", np.int8),  # neither chance nor secrets: a node is one state, results can be proven
+        ("settles", np.int8),  # stop when what is left of the limit cannot change which child of the root leads
     ]
 )
 
@@ -171,6 +173,21 @@ def prove(nodes: Nodes, leaf: int) -> None:
         child = at
 
 
+@rule
+def lead(nodes: Nodes) -> int:
+    """How many visits the root's most visited child is ahead of the next."""
+    most, second = 0, 0
+    child = wide(nodes[ROOT].first_child)
+    while child != NO_NODE:
+        visits = wide(nodes[child].visits)
+        if visits > most:
+            most, second = visits, most
+        else:
+            second = max(second, visits)
+        child = wide(nodes[child].next_sibling)
+    return most - second
+
+
 def grow(
     nodes: Nodes,
     used: Ints,
@@ -193,6 +210,8 @@ def grow(
     found = np.zeros(2, np.int64)
     for done in range(simulations):
         if nodes[ROOT].proven != UNKNOWN:
+            return done
+        if k.settles and done % SETTLING == 0 and lead(nodes) > simulations - done:
             return done
         states[1] = states[0]
         if not k.is_exact:
