@@ -150,7 +150,10 @@ def test_the_seed_decides_the_deal(case: Case) -> None:
 
 @pytest.mark.parametrize("case", first_cases(), ids=case_id)
 def test_the_rules_page_is_there(case: Case) -> None:
-    text = case.game().rules_text()
-    assert text.startswith("# ")
-    for option in case.game().options_model.model_fields:
-        assert f"`{option}`" in text, f"the rules page says nothing of the option {option}"
+    game = case.game()
+    assert len({game.rules_text(language) for language in game.rules_languages()}) == len(game.rules_languages())
+    for language in game.rules_languages():
+        text = game.rules_text(language)
+        assert text.startswith("# ")
+        for option in game.options_model.model_fields:
+            assert f"`{option}`" in text, f"the rules page ({language}) says nothing of the option {option}"

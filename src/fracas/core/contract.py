@@ -24,6 +24,7 @@ from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, did_you_mean, explain_validation, listed, shown
 from .puzzle import PuzzleKernels
 
+ENGLISH = "en"  # what every text is written in
 State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
 
 
@@ -222,9 +223,16 @@ class Game(ABC, Generic[O]):
         return {structure_key(action.structure()): action.id for action in self.actions}
 
     @classmethod
-    def rules_text(cls) -> str:
-        """The rules page, in Markdown."""
-        return resources.files(cls.__module__).joinpath("RULES.md").read_text(encoding="utf-8")
+    def rules_text(cls, language: str = ENGLISH) -> str:
+        """The rules page, in Markdown: in that language if it is one of `rules_languages`, else in English."""
+        name = "RULES.md" if language not in cls.rules_languages()[1:] else f"RULES.{language}.md"
+        return resources.files(cls.__module__).joinpath(name).read_text(encoding="utf-8")
+
+    @classmethod
+    def rules_languages(cls) -> tuple[str, ...]:
+        """English, then the languages of the translations that lie beside it: `RULES.de.md` is German."""
+        parts = (entry.name.split(".") for entry in resources.files(cls.__module__).iterdir())
+        return (ENGLISH, *sorted(name[1] for name in parts if (name[0], name[-1], len(name)) == ("RULES", "md", 3)))
 
     def seat_name(self, seat: int) -> str | None:
         """The name of a seat, None for nobody."""
