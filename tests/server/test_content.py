@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ import fracas
 from fracas.core import registry
 from fracas.search.solver import Verdict, solve
 from fracas.server.api import pages
+from fracas.server.errors import REASONS, STATUS
 
 from .harness import FakeTime, Server, serving
 
 pytestmark = pytest.mark.anyio
+SERVER = Path(pages.__file__).parents[1]
 
 
 async def test_every_game_with_options_and_rules(server: Server) -> None:
@@ -32,6 +35,29 @@ async def test_every_game_with_options_and_rules(server: Server) -> None:
         assert bool(details["levels"]) != card.is_solo
         assert details["endings"]
     await server.stranger().get("/api/games/chess", expect=404)
+
+
+async def test_rules_in_the_language_asked_for_or_in_english(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "RULES.md").write_text("# Rules")
+    (tmp_path / "RULES.de.md").write_text("# Regeln")
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    stranger = server.stranger()
+    for asked, language, text in (("de", "de", "# Regeln"), ("fr", "en", "# Rules"), ("../x", "en", "# Rules")):
+        details = await stranger.get("/api/games/connect-four", language=asked)
+        assert (details["rules_language"], details["rules"]) == (language, text)
+    assert (await stranger.get("/api/games/connect-four"))["rules_language"] == "en"
+    assert (await stranger.get("/api/games/connect-four", language="x" * 1_000, expect=422))["code"] == "invalid"
+
+
+def test_every_finer_reason_is_one_that_clients_know() -> None:
+    given = {
+        reason for file in SERVER.rglob("*.py") for reason in re.findall(r'reason="([a-z-]+)"', file.read_text("utf-8"))
+    }
+    from_takebacks = {"dice", "secret", "nothing-yet"}
+    assert given | from_takebacks == {reason for known in REASONS.values() for reason in known}
+    assert set(REASONS) <= set(STATUS)
 
 
 async def test_health_metrics_protocol_and_docs(server: Server) -> None:
@@ -214,7 +240,10 @@ async def test_a_puzzle_can_be_played_taken_back_and_hinted(server: Server) -> N
     state = await ada.state(match)
     assert state["status"] == "running"
     hint = await ada.post(f"/api/matches/{match}/hint")
-    assert hint["candidates"], hint
+    assert hint["verdict"] == "solution"
+    best = hint["candidates"][0]
+    assert best["line_structures"][0] == best["action"]["structure"]
+    assert len(best["line_structures"]) == len(best["line"])
     await ada.act(match, hint["candidates"][0]["action"]["id"])
     after = await ada.state(match)
     if after["takeback"]["how"] == "free":

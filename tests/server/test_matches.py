@@ -252,7 +252,7 @@ async def test_ones_own_last_action_is_taken_back_freely(either: Server) -> None
     ada, _, match = await two_players(either)
     await ada.act(match, "drop 1")
     state = await ada.state(match)
-    assert state["takeback"] == {"how": "free", "to": 0, "text": ""}
+    assert state["takeback"] == {"how": "free", "to": 0, "text": "", "why": None, "who": None}
     await ada.post(f"/api/matches/{match}/takeback", {"version": state["version"]})
     back = await ada.state(match, version=state["version"])
     assert (back["ply"], back["since"], back["events"]) == (0, 0, [])
@@ -269,11 +269,13 @@ async def test_past_anothers_action_needs_consent(either: Server) -> None:
     await ada.act(match, "drop 1")
     await bob.act(match, "drop 2")
     state = await ada.state(match)
-    assert state["takeback"]["how"] == "ask"
+    asked = {name: state["takeback"][name] for name in ("how", "why", "who")}
+    assert asked == {"how": "ask", "why": "acted", "who": "Bob"}
     await ada.post(f"/api/matches/{match}/takeback", {"version": state["version"]})
     assert (await bob.state(match))["offers"] == [{"what": "takeback", "by": "yellow"}]
     answer = {"what": "takeback", "accept": True}
-    assert (await ada.post(f"/api/matches/{match}/answers", answer, expect=409))["code"] == "unfair"
+    refused = await ada.post(f"/api/matches/{match}/answers", answer, expect=409)
+    assert (refused["code"], refused["reason"]) == ("unfair", "own-offer")
     await bob.post(f"/api/matches/{match}/answers", answer | {"accept": False})
     assert (await bob.state(match))["ply"] == 2
     assert (await bob.post(f"/api/matches/{match}/answers", answer, expect=409))["code"] == "nothing-offered"

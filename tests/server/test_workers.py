@@ -219,3 +219,6 @@ async def test_two_programs_play_each_other_to_the_end(server: Server) -> None:
     assert len(analysis["curve"]) == over["ply"] + 1
     assert len(analysis["decisions"]) == over["ply"]
     assert set(analysis["curve"][0]["values"]) == {"yellow", "red"}
+    for decision in analysis["decisions"]:
+        assert decision["played"] == f"drop {decision['played_structure']['column']}"
+        assert decision["best"] == f"drop {decision['best_structure']['column']}"

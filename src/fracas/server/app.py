@@ -137,7 +137,7 @@ def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
         code = {404: "not-found", 405: "bad-request"}.get(error.status_code, "bad-request")
-        content = {"code": code, "text": str(error.detail), "retry_after": None}
+        content = {"code": code, "text": str(error.detail), "reason": None, "retry_after": None}
         return JSONResponse(content, error.status_code, error.headers)
 
 

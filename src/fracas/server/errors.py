@@ -32,14 +32,33 @@ STATUS: Mapping[str, int] = {
     "worker-failed": 503,
     "stopping": 503,
 }
+# Finer than the code, for clients that speak another language than English: which sentence of the code's it is.
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "unfair": (
+        "dice",
+        "secret",
+        "nothing-yet",
+        "no-draw-in-puzzle",
+        "draw-declined",
+        "own-offer",
+        "nothing-to-claim",
+        "connected",
+        "left-just-now",
+        "no-analysis-of-puzzle",
+    ),
+    "not-running": ("waiting", "over", "unfinished"),
+    "taken": ("closed", "here-already"),
+    "too-many": ("matches", "spectators", "hint"),
+    "invalid": ("name-long", "name-invisible"),
+}
 
 
 class Refused(FracasError):
     """The request cannot be done; nothing has changed."""
 
-    def __init__(self, code: str, text: str, retry_after: float | None = None) -> None:
+    def __init__(self, code: str, text: str, retry_after: float | None = None, reason: str | None = None) -> None:
         super().__init__(text)
-        self.code, self.text = code, text
+        self.code, self.text, self.reason = code, text, reason
         self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
 
     @property

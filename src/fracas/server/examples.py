@@ -63,7 +63,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
         ],
         "clocks": {"remaining_ms": {"yellow": 301_000, "red": 302_500}, "running": "yellow", "at": 1_800_000_004_000},
         "offers": [],
-        "takeback": {"how": "free", "to": 0, "text": ""},
+        "takeback": {"how": "free", "to": 0, "text": "", "why": None, "who": None},
         "puzzle": None,
         "outcome": None,
         "commitment": _COMMITMENT,
@@ -76,6 +76,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
         "ref": "a2",
         "code": "not-your-turn",
         "text": "it is red's turn, not yours",
+        "reason": None,
         "version": 2,
         "retry_after": None,
     },
@@ -85,8 +86,16 @@ MESSAGES: dict[str, dict[str, Any]] = {
         "ref": "a9",
         "ply": 0,
         "text": "drop 4, after 5,000 playouts",
+        "verdict": "candidates",
         "candidates": [
-            {"action": _DROP, "value": 0.12, "visits": 2_100, "proven": False, "line": ["drop 4", "drop 4"]}
+            {
+                "action": _DROP,
+                "value": 0.12,
+                "visits": 2_100,
+                "proven": False,
+                "line": ["drop 4", "drop 4"],
+                "line_structures": [_DROP["structure"], _DROP["structure"]],
+            }
         ],
     },
     "Presence": {

@@ -67,9 +67,10 @@ def clean_name(context: Context, given: str) -> str:
         return f"Guest {context.chance.id()[:4]}"
     most = context.settings.name_length
     if len(name) > most:
-        raise Refused("invalid", f"a name has {most} characters at most; this one has {len(name)}")
+        text = f"a name has {most} characters at most; this one has {len(name)}"
+        raise Refused("invalid", text, reason="name-long")
     if any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise Refused("invalid", "a name is made of visible characters")
+        raise Refused("invalid", "a name is made of visible characters", reason="name-invisible")
     return name
 
 

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, TypeAdapter
 
+from .workers import jobs
+
 ActionValue = Annotated[
     StrictInt | StrictStr | dict[str, Any],
     Field(
@@ -21,6 +23,9 @@ Count = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 Ref = Annotated[str, Field(max_length=64, description="the client's own name for its message, echoed in the answer")]
 What = Literal["draw", "takeback", "rematch"]
 Status = Literal["waiting", "running", "over"]
+Verdict = Annotated[
+    jobs.Verdict, Field(description="of a puzzle: whether it can be solved from here; of others: candidates")
+]
 
 
 class Wire(BaseModel):
@@ -80,6 +85,10 @@ class Takeback(Wire):
     how: Literal["free", "ask", "never"] = Field(description="at once; with the other's consent; not at all")
     to: int | None = Field(description="the ply the match would go back to")
     text: str = Field(description="why it cannot be, or needs consent; may be empty")
+    why: Literal["not-running", "nothing-yet", "dice", "secret", "acted", "seen"] | None = Field(
+        None, description="the same, for programs; null: nothing is in the way"
+    )
+    who: str | None = Field(None, description="the name of the player who must agree")
 
 
 class PuzzleProgress(Wire):
@@ -191,6 +200,7 @@ class Refusal(Wire):
     ref: str = ""
     code: str = Field(examples=["not-your-turn"])
     text: str
+    reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
     version: int | None = Field(None, description="the match's version now; behind it: ask again with `hello`")
     retry_after: int | None = None
 
@@ -213,6 +223,7 @@ class Candidate(Wire):
     visits: int
     proven: bool
     line: list[str] = Field(description="how play may go on, as texts of actions")
+    line_structures: list[dict[str, Any]] = Field(description="the same, as structures: `kind` and fields")
 
 
 class Hint(Wire):
@@ -222,6 +233,7 @@ class Hint(Wire):
     ref: str = ""
     ply: int
     text: str
+    verdict: Verdict
     candidates: list[Candidate]
 
 

@@ -16,6 +16,7 @@ from .messages import (
     Outcome,
     Player,
     Status,
+    Verdict,
     What,
     Wire,
 )
@@ -28,6 +29,7 @@ class Problem(Wire):
 
     code: str = Field(examples=["not-found"])
     text: str = Field(examples=["there is no such match, or it is not yours to see"])
+    reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
     retry_after: int | None = Field(None, description="seconds; with 429 and 503 also in the header Retry-After")
 
 
@@ -110,6 +112,7 @@ class GameDetails(GameCard):
     variant_options: dict[str, dict[str, Any]] = Field(description="named sets of options")
     endings: dict[str, str] = Field(description="named endings, as sentences with {winner} and {loser}")
     rules: str = Field(description="the rules page, in Markdown")
+    rules_language: str = Field(description="the language it is in: the one asked for, or English", examples=["en"])
 
 
 class StartWish(Wire):
@@ -279,6 +282,8 @@ class Decision(Wire):
     seat: str
     played: str
     best: str
+    played_structure: dict[str, Any] = Field(default_factory=dict, description="`kind` and fields of what was played")
+    best_structure: dict[str, Any] = Field(default_factory=dict, description="`kind` and fields of the best")
     value: float
     best_value: float
     loss: float = Field(description="how much worse than the best, for who played it")
@@ -298,6 +303,7 @@ class HintAnswer(Wire):
 
     ply: int
     text: str
+    verdict: Verdict
     candidates: list[Candidate]
 
 

@@ -102,7 +102,12 @@ class Guard:
         except Exception:
             log_failure("a request failed", route=_route(scope))
             if status == 500:
-                failed = {"code": "internal", "text": "an error on our side; it has been logged", "retry_after": None}
+                failed = {
+                    "code": "internal",
+                    "text": "an error on our side; it has been logged",
+                    "reason": None,
+                    "retry_after": None,
+                }
                 await JSONResponse(failed, 500)(scope, receive, sending)
         finally:
             self._count(scope, status, time.perf_counter() - began)
@@ -166,5 +171,10 @@ def problem(refused: Refused) -> JSONResponse:
     headers = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
     if refused.status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    content = {"code": refused.code, "text": refused.text, "retry_after": refused.retry_after}
+    content = {
+        "code": refused.code,
+        "text": refused.text,
+        "reason": refused.reason,
+        "retry_after": refused.retry_after,
+    }
     return JSONResponse(content, refused.status, headers)

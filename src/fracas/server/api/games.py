@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 
-from fracas.core.contract import Game, ending_name
+from fracas.core.contract import ENGLISH, Game, ending_name
 from fracas.core.match import Match
 from fracas.search.levels import LEVELS, level_of
 
@@ -20,6 +20,9 @@ from .deps import InContext, MaybeGuest, problems
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 GameId = Annotated[str, Path(max_length=MOST_TEXT, examples=["connect-four"])]
+RulesLanguage = Annotated[
+    str, Query(max_length=MOST_TEXT, description="of the rules page; English where there is no translation")
+]
 PICTURED = "a picture"  # the seed of every pictured start: matches have seeds of 256 bits
 
 
@@ -30,11 +33,13 @@ async def list_games(context: InContext, guest: MaybeGuest) -> list[GameCard]:
 
 
 @router.get("/{game_id}", responses=problems(401, 404, 422, 429))
-async def game_details(game_id: GameId, context: InContext, guest: MaybeGuest) -> GameDetails:
+async def game_details(
+    game_id: GameId, context: InContext, guest: MaybeGuest, language: RulesLanguage = ENGLISH
+) -> GameDetails:
     """All one needs to set up a match of a game: options, variants, rules."""
     for game in context.catalogue.games():
         if game.card.id == game_id:
-            return GameDetails.model_validate(_card(context, game) | _details(game))
+            return GameDetails.model_validate(_card(context, game) | _details(game, language))
     raise not_found("game")
 
 
@@ -70,7 +75,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
     }
 
 
-def _details(game: type[Game[Any]]) -> dict[str, Any]:
+def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
     return {
         "options_schema": game.options_model.model_json_schema(),
         "defaults": game.options_model().model_dump(mode="json"),
@@ -79,5 +84,6 @@ def _details(game: type[Game[Any]]) -> dict[str, Any]:
             for name, options in game.variants().items()
         },
         "endings": {ending_name(game.endings(ending)): text for ending, text in game.ending_texts.items()},
-        "rules": game.rules_text(),
+        "rules": game.rules_text(language),
+        "rules_language": language if language in game.rules_languages() else ENGLISH,
     }

@@ -65,10 +65,16 @@ async def _turn_away(context: Context, socket: WebSocket, error: FracasError) ->
 
 
 def _refusal(context: Context, error: FracasError, ref: str, live: LiveMatch | None) -> wire.Refusal:
-    code, retry = (error.code, error.retry_after) if isinstance(error, Refused) else ("invalid", None)
-    context.metrics.refusals.labels(code).inc()
-    version = None if live is None else live.version
-    return wire.Refusal(ref=ref, code=code, text=str(error), version=version, retry_after=retry)
+    refused = error if isinstance(error, Refused) else Refused("invalid", str(error))
+    context.metrics.refusals.labels(refused.code).inc()
+    return wire.Refusal(
+        ref=ref,
+        code=refused.code,
+        text=refused.text,
+        reason=refused.reason,
+        version=None if live is None else live.version,
+        retry_after=refused.retry_after,
+    )
 
 
 class Connection:
@@ -190,7 +196,7 @@ class Connection:
         context, live, guest = self._context, self._live, self._guest
         seat = whose_view(live, guest, message.seat, message.watch)
         if seat is None and sum(one.seat is None for one in live.subscribers) >= context.settings.spectators:
-            raise Refused("too-many", "too many spectators watch this match", retry_after=60)
+            raise Refused("too-many", "too many spectators watch this match", retry_after=60, reason="spectators")
         self._follow_no_longer()
         cursor = self._cursor = Cursor(context, live, seat, message.version)
         arrive(context, live, cursor)
@@ -234,7 +240,7 @@ class Connection:
 
     def _hint(self, seat: int, ref: str) -> None:
         if len(self._tasks) >= MOST_HINTS:
-            raise Refused("too-many", "wait for the hint you have asked for", retry_after=2)
+            raise Refused("too-many", "wait for the hint you have asked for", retry_after=2, reason="hint")
         task = asyncio.create_task(self._give_hint(seat, ref))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -108,7 +108,9 @@ async def match_record(live: AMatch, guest: MaybeGuest, watch: WatchToken = None
     whose_view(live, guest, None, watch)
     if live.outcome is None:
         raise Refused(
-            "not-running", "the record holds the seed, and so every secret: it is told when the match is over"
+            "not-running",
+            "the record holds the seed, and so every secret: it is told when the match is over",
+            reason="unfinished",
         )
     name = f"{live.row.game}-{live.id}.fracas.txt"
     return PlainTextResponse(live.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -172,7 +174,7 @@ async def hint(live: AMatch, guest: AGuest, context: InContext, seat: SeatName =
     """Advice for the seat to act, from what it may know."""
     index = player_seat(live, guest, seat, context.now())
     found = await opponents.hint(context, live, index, guest.id)
-    return HintAnswer(ply=found.ply, text=found.text, candidates=found.candidates)
+    return HintAnswer(ply=found.ply, text=found.text, verdict=found.verdict, candidates=found.candidates)
 
 
 @router.get("/matches/{match_id}/analysis", responses=PLAYED)

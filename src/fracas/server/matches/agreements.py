@@ -32,7 +32,7 @@ async def _take_back(context: Context, live: LiveMatch, seat: int, version: int)
             raise Refused("late", "the match has gone on; look again before taking back")
         found = verdict(live, seat)
         if found.how == "never" or found.to is None:
-            raise Refused("unfair", found.text)
+            raise Refused("unfair", found.text, reason=found.why)
         if found.how == "free":
             return await _go_back(context, live, seat, found.to)
         if "takeback" in live.offers:
@@ -59,9 +59,9 @@ async def _offer(context: Context, live: LiveMatch, seat: int, what: str) -> Acc
         if what == "draw":
             refuse_unless_running(live)
             if live.game.card.is_solo:
-                raise Refused("unfair", "a puzzle knows no draw")
+                raise Refused("unfair", "a puzzle knows no draw", reason="no-draw-in-puzzle")
         elif live.outcome is None:
-            raise Refused("not-running", "a rematch can be offered when the match is over")
+            raise Refused("not-running", "a rematch can be offered when the match is over", reason="unfinished")
         elif live.rematch is not None:
             raise Refused("repeated", f"the rematch has begun already: {live.rematch}")
         if live.offers.get(what) == seat:
@@ -72,7 +72,7 @@ async def _offer(context: Context, live: LiveMatch, seat: int, what: str) -> Acc
             return await _agree(context, live, seat, what)
         if any(other.kind == "bot" for other in others):
             if what == "draw":
-                raise Refused("unfair", "the opponent declines draws")
+                raise Refused("unfair", "the opponent declines draws", reason="draw-declined")
             return await _agree(context, live, seat, what)
         return await happen(context, live, "offer", seat, {"what": what})
 
@@ -91,7 +91,7 @@ async def _answer(context: Context, live: LiveMatch, seat: int, what: str, accep
         if not accept:
             return await happen(context, live, "answer", seat, {"what": what, "accept": False})
         if live.seats[by].guest_id == live.seats[seat].guest_id:
-            raise Refused("unfair", "you cannot accept your own offer")
+            raise Refused("unfair", "you cannot accept your own offer", reason="own-offer")
         return await _agree(context, live, by, what)
 
 
@@ -103,7 +103,7 @@ async def _agree(context: Context, live: LiveMatch, by: int, what: str) -> Accep
         refuse_unless_running(live)
         found = verdict(live, by)
         if found.how == "never" or found.to is None:
-            raise Refused("unfair", found.text)
+            raise Refused("unfair", found.text, reason=found.why)
         return await _go_back(context, live, by, found.to)
     new, statements = await lobby.rematch(context, live)
     accepted = await happen(context, live, "rematch", by, {"match": new.id}, first=tuple(statements))

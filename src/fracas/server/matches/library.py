@@ -80,12 +80,13 @@ class Library:
     async def analysis(self, context: Context, live: LiveMatch, guest: Guest) -> Analysis:
         """The analysis of a match that is over; the first to ask starts it, and it is kept."""
         if live.outcome is None:
-            raise Refused("not-running", "a match is analysed when it is over")
+            raise Refused("not-running", "a match is analysed when it is over", reason="unfinished")
         if live.game.card.is_solo:
-            raise Refused("unfair", "a puzzle has no opponent to be judged against; ask for hints instead")
+            text = "a puzzle has no opponent to be judged against; ask for hints instead"
+            raise Refused("unfair", text, reason="no-analysis-of-puzzle")
         stored = await context.database.one(queries.ANALYSIS, {"id": live.id})
         if stored is not None:
-            return Analysis.model_validate(json.loads(stored["data"]))
+            return _with_structures(live, Analysis.model_validate(json.loads(stored["data"])))
         task = self._running.get(live.id)
         if task is not None and task.done():
             del self._running[live.id]
@@ -117,6 +118,15 @@ class Library:
         for task in self._running.values():
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+
+def _with_structures(live: LiveMatch, told: Analysis) -> Analysis:
+    """What is kept names actions by their texts; who asks also gets what they are made of."""
+    actions, ids = live.game.actions, live.game.ids_by_text
+    for decision in told.decisions:
+        decision.played_structure = actions[ids[decision.played]].structure()
+        decision.best_structure = actions[ids[decision.best]].structure()
+    return told
 
 
 def _analysis(live: LiveMatch, found: Judgement) -> Analysis:

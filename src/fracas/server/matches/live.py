@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from fracas.core.contract import Game
 from fracas.core.match import Match
@@ -13,6 +13,8 @@ from fracas.core.match import Match
 from ..messages import Notice, Outcome, Presence, Status
 from .clocks import Clock
 from .rows import ActionRow, Happening, MatchRow, Seat
+
+Bar = Literal["dice", "secret"]  # what makes taking back unfair, whoever agrees
 
 
 class Subscriber(Protocol):
@@ -62,7 +64,7 @@ class LiveMatch:
         self.lock = asyncio.Lock()  # held by whoever changes the match, until the change is on disk
         self.given_up = False  # the opponent's program failed again and again
         self.is_stale = False  # another process has written to this match: load it again
-        self.fairness: dict[int, str] = {}  # by ply: why this action cannot be taken back; see takeback.py
+        self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
         self.encoded: dict[tuple[int | None, int], str] = {}  # messages of this version that several may want
         self.absent: dict[int, int] = {}  # seat -> since when its holder is gone
         self.used_at = row.created_at
@@ -191,7 +193,7 @@ class LiveMatch:
         self._look()
         self.taken_back_at = row.version
         self.offers.clear()
-        self.fairness = {ply: reason for ply, reason in self.fairness.items() if ply < self.match.ply}
+        self.fairness = {ply: bar for ply, bar in self.fairness.items() if ply < self.match.ply}
         if self.clock is not None:
             self.clock.remaining = list(row.data["clocks"])
             self.clock.turn_at = row.at

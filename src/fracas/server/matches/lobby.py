@@ -87,6 +87,7 @@ async def _refuse_too_many(context: Context, owner: Guest) -> None:
             "too-many",
             f"you have {len(held)} unfinished matches; finish or resign one ({most} at most)",
             retry_after=60,
+            reason="matches",
         )
 
 
@@ -208,11 +209,15 @@ async def _join(context: Context, live: LiveMatch, index: int, guest: Guest) -> 
         refuse_stale(live)
         seat = live.seats[index]
         if live.status != "waiting" or seat.kind != "open":
-            raise Refused("taken", "this seat is taken already" if live.outcome is None else "this match is closed")
+            if live.outcome is not None:
+                raise Refused("taken", "this match is closed", reason="closed")
+            raise Refused("taken", "this seat is taken already")
         if seat.invited_id is not None and seat.invited_id != guest.id:
             raise Refused("not-yours", "this invitation is for somebody else")
         if guest.id in [other.guest_id for other in live.seats]:
-            raise Refused("taken", "you sit at this match already; send the link to somebody else")
+            raise Refused(
+                "taken", "you sit at this match already; send the link to somebody else", reason="here-already"
+            )
         taken = Seat(index, "person", guest.name, guest_id=guest.id)
         accepted = await _change_seat(context, live, taken, "joined")
         if live.is_full():

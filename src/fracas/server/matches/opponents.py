@@ -62,7 +62,8 @@ async def hint(context: Context, live: LiveMatch, seat: int, guest: str, ref: st
             visits=option.visits,
             proven=option.proven,
             line=[actions[action].text for action in option.line],
+            line_structures=[actions[action].structure() for action in option.line],
         )
         for option in found.options
     ]
-    return wire.Hint(ref=ref, ply=ply, text=found.text, candidates=candidates)
+    return wire.Hint(ref=ref, ply=ply, text=found.text, verdict=found.verdict, candidates=candidates)

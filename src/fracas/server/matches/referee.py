@@ -129,13 +129,16 @@ async def _claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
         refuse_unless_running(live)
         actor = live.actor
         if actor is None or actor == seat or live.seats[actor].guest_id in (None, live.seats[seat].guest_id):
-            raise Refused("unfair", "only the turn of another person who has left can be claimed")
+            raise Refused(
+                "unfair", "only the turn of another person who has left can be claimed", reason="nothing-to-claim"
+            )
         gone = live.absent.get(actor)
         wait = context.settings.claim_seconds - (0 if gone is None else (context.now() - gone) / 1000)
         if gone is None:
-            raise Refused("unfair", "the other player is connected")
+            raise Refused("unfair", "the other player is connected", reason="connected")
         if wait > 0:
-            raise Refused("unfair", f"the other player left a moment ago; wait {wait:.0f} seconds", retry_after=wait)
+            text = f"the other player left a moment ago; wait {wait:.0f} seconds"
+            raise Refused("unfair", text, retry_after=wait, reason="left-just-now")
         return await _end(context, live, _lost(live, actor, "left", f"{live.seat_names[actor]} left the match"), seat)
 
 
@@ -228,9 +231,9 @@ def refuse_stale(live: LiveMatch) -> None:
 def refuse_unless_running(live: LiveMatch) -> None:
     """Before and after a match nothing can be played."""
     if live.status == "waiting":
-        raise Refused("not-running", "the match has not begun: a seat is still open")
+        raise Refused("not-running", "the match has not begun: a seat is still open", reason="waiting")
     if live.outcome is not None:
-        raise Refused("not-running", f"the match is over: {live.outcome.text}")
+        raise Refused("not-running", f"the match is over: {live.outcome.text}", reason="over")
 
 
 def _over(live: LiveMatch, outcome: Outcome, now: int) -> Statement:

@@ -15,26 +15,27 @@ from fracas.core import rng
 from fracas.core.contract import State
 
 from ..messages import Takeback
-from .live import LiveMatch
+from .live import Bar, LiveMatch
 
 SAMPLES = 32  # redraws compared by what the seat observes, which is quick
 CLOSE_SAMPLES = 2  # and by all it sees
-DICE = "chance has fallen since: dice or a draw cannot be taken back"
-SECRET = "a secret has been shown since: it cannot be unseen"
-FAIR = ""
+BARS: dict[Bar, str] = {
+    "dice": "chance has fallen since: dice or a draw cannot be taken back",
+    "secret": "a secret has been shown since: it cannot be unseen",
+}
 
 
 def verdict(live: LiveMatch, seat: int) -> Takeback:
     """Whether this seat can take its last action back now."""
     if live.status != "running":
-        return Takeback(how="never", to=None, text="the match is not running")
+        return Takeback(how="never", to=None, text="the match is not running", why="not-running")
     target = last_action_of(live, seat)
     if target is None:
-        return Takeback(how="never", to=None, text="there is no action of yours to take back")
+        return Takeback(how="never", to=None, text="there is no action of yours to take back", why="nothing-yet")
     for ply in range(live.ply - 1, target - 1, -1):
-        reason = SECRET if _is_from_hidden_hand(live, ply, seat) else _reason(live, ply)
-        if reason:
-            return Takeback(how="never", to=None, text=reason)
+        bar: Bar | None = "secret" if _is_from_hidden_hand(live, ply, seat) else _bar(live, ply)
+        if bar:
+            return Takeback(how="never", to=None, text=BARS[bar], why=bar)
     return _with_consent(live, seat, target)
 
 
@@ -53,10 +54,11 @@ def _with_consent(live: LiveMatch, seat: int, target: int) -> Takeback:
     for ply in range(target, live.ply):
         acted = live.actors[ply]
         if acted in others:
-            return Takeback(how="ask", to=target, text=f"{others[acted]} has acted since and must agree")
+            name = others[acted]
+            return Takeback(how="ask", to=target, text=f"{name} has acted since and must agree", why="acted", who=name)
     if live.game.card.has_secrets and others:
         name = next(iter(others.values()))
-        return Takeback(how="ask", to=target, text=f"{name} has seen it and must agree")
+        return Takeback(how="ask", to=target, text=f"{name} has seen it and must agree", why="seen", who=name)
     return Takeback(how="free", to=target, text="")
 
 
@@ -67,20 +69,20 @@ def _is_from_hidden_hand(live: LiveMatch, ply: int, seat: int) -> bool:
     return live.game.card.has_secrets and not is_own
 
 
-def _reason(live: LiveMatch, ply: int) -> str:
+def _bar(live: LiveMatch, ply: int) -> Bar | None:
     """Why the action played at this ply cannot be taken back; found out once."""
     if ply not in live.fairness:
         live.fairness[ply] = _examine(live, ply)
     return live.fairness[ply]
 
 
-def _examine(live: LiveMatch, ply: int) -> str:
+def _examine(live: LiveMatch, ply: int) -> Bar | None:
     card = live.game.card
     if card.has_chance and _draws_chance(live, ply):
-        return DICE
+        return "dice"
     if card.has_secrets and _shows_secret(live, ply, live.actors[ply]):
-        return SECRET
-    return FAIR
+        return "secret"
+    return None
 
 
 def _draws_chance(live: LiveMatch, ply: int) -> bool:

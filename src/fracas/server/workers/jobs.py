@@ -7,7 +7,9 @@ cannot tell what it was never told.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
+
+Verdict = Literal["candidates", "solution", "unsolvable", "unfound"]
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ class Option:
 class Advice:
     """Candidates, best first, and a sentence."""
 
+    verdict: Verdict
     text: str
     options: tuple[Option, ...]
 

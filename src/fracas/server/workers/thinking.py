@@ -73,7 +73,7 @@ def _advise(job: Advise) -> Advice:
         Option(line.action.id, line.value, line.visits, line.proven, tuple(action.id for action in line.line))
         for line in found.candidates[:CANDIDATES]
     )
-    return Advice(f"{found.best.action.text}, after {found.simulations:,} playouts", options)
+    return Advice("candidates", f"{found.best.action.text}, after {found.simulations:,} playouts", options)
 
 
 class _TimeIsUp(KeyboardInterrupt):
@@ -89,13 +89,13 @@ def _solve(match: Match, seconds: float) -> Advice:
 
     answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, report=watch)
     if answer.verdict is Verdict.UNSOLVABLE:
-        return Advice("this cannot be solved any more: take something back", ())
+        return Advice("unsolvable", "this cannot be solved any more: take something back", ())
     if not answer.actions:
-        return Advice("no solution was found in the time given", ())
+        return Advice("unfound", "no solution was found in the time given", ())
     first = match.game.actions[answer.actions[0]]
     length = f"{answer.length} actions" + (", and none needs fewer" if answer.is_proven else " at most")
     option = Option(first.id, 1.0, answer.effort.stored, answer.is_proven, answer.actions)
-    return Advice(f"{first.text}; solved in {length}", (option,))
+    return Advice("solution", f"{first.text}; solved in {length}", (option,))
 
 
 def _judge(job: Judge) -> Judgement:
