@@ -1,7 +1,11 @@
-"""Print a position of every game, reached by the game's own rule of thumb from a fixed seed: for pictures and tests."""
+"""Print a position of every game, reached by the game's own rule of thumb from a fixed seed: for pictures and tests.
+
+With `--check` only say whether the stored ones are current.
+"""
 
 import json
 import sys
+from pathlib import Path
 
 import numpy as np
 
@@ -27,5 +31,10 @@ def reach(game_id: str, plies: int) -> dict[str, object]:
 
 
 np.seterr(all="ignore")  # uncompiled kernels overflow on purpose
-json.dump([reach(game, PLIES.get(game, 12)) for game in registry.game_ids()], sys.stdout, indent=1)
-print()
+text = json.dumps([reach(game, PLIES.get(game, 12)) for game in registry.game_ids()], indent=1) + "\n"
+if "--check" not in sys.argv:
+    sys.stdout.write(text)
+elif Path(__file__).with_name("positions.json").read_text(encoding="utf-8") != text:
+    sys.exit(
+        "positions.json is not where the games get to: run `npm run positions`, then `npm run e2e -- boards --update`"
+    )

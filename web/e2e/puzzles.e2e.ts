@@ -25,7 +25,7 @@ async function solution(page: Page, puzzle: string): Promise<string[]> {
 const legal = (page: Page, id: string): Promise<Action[]> => page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/state`)).json()).legal, id);
 const target = (page: Page, key: string) => page.locator(`[data-target="${key}"]`);
 
-/** The clicks for an action: one or two; an obstacle is picked up first here, since several may reach the same line. */
+/** The clicks for an action: one or two. */
 function clicksFor({ structure }: Action, machineOn: (square: string) => string): string[] {
   const { kind, cell, square, start, turn, way, line, to } = structure as Record<string, string>;
   if (kind === 'enter') return [`start-${start}`];
@@ -33,7 +33,7 @@ function clicksFor({ structure }: Action, machineOn: (square: string) => string)
   if (kind === 'turn') return [`cell-${cell}`, `handle-turn-${square}-${turn}`];
   if (kind === 'move') return [`cell-${cell}`, `handle-move-${square}-${way}`];
   if (kind === 'place') return [`line-${line}`];
-  if (kind === 'shift') return [`cell-${cell}`, `obstacle-${line}`, `line-${to}`];
+  if (kind === 'shift') return [`obstacle-${line}`, `line-${to}-${cell}`];
   return [`cell-${cell}`];
 }
 async function machines(page: Page, id: string): Promise<(square: string) => string> {
@@ -64,7 +64,7 @@ describe('puzzles', () => {
     expect(await sidewaysScroll(page)).toBe(0);
     await page.getByTestId('play-random').click();
     await page.locator('[data-testid="match"][data-turn="yes"]').waitFor();
-    expect(await page.getByTestId('puzzle-badge').textContent()).toMatch(/Puzzle \d+.*0 actions, par \d+/);
+    expect(await page.getByTestId('puzzle-badge').textContent()).toMatch(/Puzzle \d+.*Actions: 0, par \d+/);
     await page.goto(`${address()}/puzzles`);
     await page.getByTestId('play-daily').click();
     await page.locator('[data-testid="match"][data-turn="yes"]').waitFor();
@@ -186,6 +186,32 @@ describe('the board of Combat Protocols', () => {
     await page.locator('[data-testid="match"][data-newest="1"]').waitFor();
     await target(page, 'token-b1').waitFor();
     expect(await target(page, 'token-b2').count()).toBe(0);
+  });
+
+  it('an obstacle is moved in two clicks, by the panel token one wants; or dragged to it', async () => {
+    const page = await browser.page();
+    await page.goto(address());
+    for (const isDragged of [false, true]) {
+      const match = await makeMatch(page, { game: GAME, options: { difficulty: 'normal', obstacles_by_seed: true }, seats: everySeat(['player']) });
+      await openMatch(page, address(), match.id);
+      const shift = (await legal(page, match.id)).find(({ structure }) => structure.kind === 'shift' && structure.cell === 'sw');
+      const { line, to } = shift?.structure as { line: string; to: string };
+      await target(page, `obstacle-${line}`).click();
+      const slot = target(page, `line-${to}-sw`);
+      if (isDragged) {
+        const at = await slot.boundingBox();
+        await page.keyboard.press('Escape');
+        const from = await target(page, `obstacle-${line}`).boundingBox();
+        if (!from || !at) throw new Error('not drawn');
+        await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 6 });
+        await page.mouse.up();
+      } else await slot.click();
+      await page.locator('[data-testid="match"][data-newest="1"]').waitFor();
+      await target(page, `obstacle-${to}`).waitFor();
+      expect(await target(page, 'cell-sw').getAttribute('aria-label')).toContain('The controller stands here');
+    }
   });
 
   it('shows on the tracks what a move would do, and Escape takes a choice back', async () => {

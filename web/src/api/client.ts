@@ -1,4 +1,4 @@
-// The server's endpoints, thinly: every refusal becomes an ApiError with the server's own sentence.
+// The server's endpoints, thinly: every refusal becomes an ApiError with a sentence in the chosen language.
 import type {
   Analysis,
   DailyPuzzle,
@@ -15,6 +15,9 @@ import type {
   Problem,
   PuzzleInfo,
 } from './types';
+import { t } from '../i18n/index.svelte';
+import type { Language } from '../lib/board';
+import { problemText } from '../lib/problems';
 
 export class ApiError extends Error {
   constructor(
@@ -53,7 +56,7 @@ async function request(path: string, { method = 'GET', body, text, query = {} }:
   try {
     response = await fetch(address, init);
   } catch {
-    throw new ApiError('offline', 'The server cannot be reached.');
+    throw new ApiError('offline', t('trouble.offline.text'));
   }
   if (!response.ok) throw await refusal(response);
   return response;
@@ -62,9 +65,9 @@ async function request(path: string, { method = 'GET', body, text, query = {} }:
 async function refusal(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as Problem;
-    return new ApiError(problem.code, problem.text, response.status, problem.retry_after ?? null);
+    return new ApiError(problem.code, problemText(problem), response.status, problem.retry_after ?? null);
   } catch {
-    return new ApiError('internal', `The server answered ${response.status}.`, response.status);
+    return new ApiError('internal', t('problem.internal'), response.status);
   }
 }
 
@@ -87,13 +90,15 @@ function remembered<T>(known: Promise<T> | null | undefined, ask: () => Promise<
 export const api = {
   games: (): Promise<GameCard[]> =>
     (games = remembered(games, () => call<GameCard[]>('/api/games'), () => (games = null))),
-  game: (id: string): Promise<GameDetails> => {
+  /** Options, variants and rules of a game; the rules in that language, where there is a translation. */
+  game: (id: string, language: Language): Promise<GameDetails> => {
+    const key = `${id} ${language}`;
     const found = remembered(
-      details.get(id),
-      () => call<GameDetails>(`/api/games/${part(id)}`),
-      () => details.delete(id),
+      details.get(key),
+      () => call<GameDetails>(`/api/games/${part(id)}`, { query: { language } }),
+      () => details.delete(key),
     );
-    details.set(id, found);
+    details.set(key, found);
     return found;
   },
 

@@ -839,6 +839,13 @@ export interface components {
              * @description how play may go on, as texts of actions
              */
             line: string[];
+            /**
+             * Line Structures
+             * @description the same, as structures: `kind` and fields
+             */
+            line_structures: {
+                [key: string]: unknown;
+            }[];
             /** Proven */
             proven: boolean;
             /**
@@ -2050,6 +2057,13 @@ export interface components {
         Decision: {
             /** Best */
             best: string;
+            /**
+             * Best Structure
+             * @description `kind` and fields of the best
+             */
+            best_structure?: {
+                [key: string]: unknown;
+            };
             /** Best Value */
             best_value: number;
             /**
@@ -2059,6 +2073,13 @@ export interface components {
             loss: number;
             /** Played */
             played: string;
+            /**
+             * Played Structure
+             * @description `kind` and fields of what was played
+             */
+            played_structure?: {
+                [key: string]: unknown;
+            };
             /**
              * Ply
              * @description the ply it answered
@@ -2157,6 +2178,12 @@ export interface components {
              * @description the rules page, in Markdown
              */
             rules: string;
+            /**
+             * Rules Language
+             * @description the language it is in: the one asked for, or English
+             * @example en
+             */
+            rules_language: string;
             /** Rules Version */
             rules_version: number;
             /** Seats */
@@ -2312,6 +2339,16 @@ export interface components {
          *             "drop 4",
          *             "drop 4"
          *           ],
+         *           "line_structures": [
+         *             {
+         *               "column": 4,
+         *               "kind": "drop"
+         *             },
+         *             {
+         *               "column": 4,
+         *               "kind": "drop"
+         *             }
+         *           ],
          *           "proven": false,
          *           "value": 0.12,
          *           "visits": 2100
@@ -2320,7 +2357,8 @@ export interface components {
          *       "ply": 0,
          *       "ref": "a9",
          *       "text": "drop 4, after 5,000 playouts",
-         *       "type": "hint"
+         *       "type": "hint",
+         *       "verdict": "candidates"
          *     }
          */
         Hint: {
@@ -2340,6 +2378,12 @@ export interface components {
              * @enum {string}
              */
             type: "hint";
+            /**
+             * Verdict
+             * @description of a puzzle: whether it can be solved from here; of others: candidates
+             * @enum {string}
+             */
+            verdict: "candidates" | "solution" | "unsolvable" | "unfound";
         };
         /**
          * HintAnswer
@@ -2352,6 +2396,12 @@ export interface components {
             ply: number;
             /** Text */
             text: string;
+            /**
+             * Verdict
+             * @description of a puzzle: whether it can be solved from here; of others: candidates
+             * @enum {string}
+             */
+            verdict: "candidates" | "solution" | "unsolvable" | "unfound";
         };
         /**
          * Imported
@@ -3670,6 +3720,12 @@ export interface components {
              */
             code: string;
             /**
+             * Reason
+             * @description finer than the code, where a code has several sentences
+             * @default null
+             */
+            reason: string | null;
+            /**
              * Retry After
              * @description seconds; with 429 and 503 also in the header Retry-After
              * @default null
@@ -3783,6 +3839,7 @@ export interface components {
          * @description The answer to a message that changed nothing, with the reason.
          * @example {
          *       "code": "not-your-turn",
+         *       "reason": null,
          *       "ref": "a2",
          *       "retry_after": null,
          *       "text": "it is red's turn, not yours",
@@ -3796,6 +3853,12 @@ export interface components {
              * @example not-your-turn
              */
             code: string;
+            /**
+             * Reason
+             * @description finer than the code, where a code has several sentences
+             * @default null
+             */
+            reason: string | null;
             /**
              * Ref
              * @default
@@ -3981,7 +4044,9 @@ export interface components {
          *       "takeback": {
          *         "how": "free",
          *         "text": "",
-         *         "to": 0
+         *         "to": 0,
+         *         "who": null,
+         *         "why": null
          *       },
          *       "type": "state",
          *       "version": 3,
@@ -4075,6 +4140,16 @@ export interface components {
              * @description the ply the match would go back to
              */
             to: number | null;
+            /**
+             * Who
+             * @description the name of the player who must agree
+             */
+            who?: string | null;
+            /**
+             * Why
+             * @description the same, for programs; null: nothing is in the way
+             */
+            why?: ("not-running" | "nothing-yet" | "dice" | "secret" | "acted" | "seen") | null;
         };
         /**
          * Damaged
@@ -5500,7 +5575,10 @@ export interface operations {
     };
     game_details_api_games__game_id__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of the rules page; English where there is no translation */
+                language?: string;
+            };
             header?: never;
             path: {
                 game_id: string;

@@ -74,7 +74,7 @@ describe('LiveSocket', () => {
     const second = socket.ask({ type: 'look', ref: '', ply: 2 });
     const secondRef = FakeSocket.last.heard.ref!;
     FakeSocket.last.says({ type: 'past', ref: secondRef, ply: 2, view: {}, events: [] });
-    FakeSocket.last.says({ type: 'refused', ref: firstRef, code: 'early', text: 'no', version: 1, retry_after: null });
+    FakeSocket.last.says({ type: 'refused', ref: firstRef, code: 'early', text: 'no', reason: null, version: 1, retry_after: null });
     expect(await second).toMatchObject({ type: 'past', ply: 2 });
     expect(await first).toMatchObject({ type: 'refused', code: 'early' });
     socket.close();
@@ -93,9 +93,9 @@ describe('LiveSocket', () => {
   it('gives up when it is turned away, with the reason', () => {
     const { refused, links } = connect();
     FakeSocket.last.open();
-    FakeSocket.last.says({ type: 'refused', ref: '', code: 'not-found', text: 'no such match', version: null, retry_after: null });
+    FakeSocket.last.says({ type: 'refused', ref: '', code: 'not-found', text: 'no such match', reason: null, version: null, retry_after: null });
     FakeSocket.last.drops(1008);
-    expect(refused).toEqual([{ code: 'not-found', text: 'no such match', retry_after: null }]);
+    expect(refused).toEqual([{ code: 'not-found', text: 'no such match', reason: null, retry_after: null }]);
     expect(links.at(-1)).toBe('closed');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('LiveSocket', () => {
   it('waits as long as the server asks for', () => {
     const { socket } = connect();
     FakeSocket.last.open();
-    FakeSocket.last.says({ type: 'refused', ref: '', code: 'too-many', text: 'wait', version: null, retry_after: 9 });
+    FakeSocket.last.says({ type: 'refused', ref: '', code: 'too-many', text: 'wait', reason: null, version: null, retry_after: 9 });
     FakeSocket.last.drops(1013);
     vi.advanceTimersByTime(8_900);
     expect(FakeSocket.all).toHaveLength(1);

@@ -20,6 +20,7 @@ export type Imported = Schemas['Imported'];
 export type Player = Schemas['Player'];
 export type Clocks = Schemas['Clocks'];
 export type Offer = Schemas['Offer'];
+export type Takeback = Schemas['Takeback'];
 export type Outcome = Schemas['Outcome'];
 export type Hint = Schemas['Hint'];
 export type Candidate = Schemas['Candidate'];

@@ -47,6 +47,11 @@ export function ago(ms: number, now = Date.now()): string {
   return t('time.now');
 }
 
+/** A number with the marks of the language. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(settings.language).format(value);
+}
+
 /** A number in per cent. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -73,7 +73,8 @@ export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>
  * `words.ts` of a board. Keys the shell looks up:
  * `kind.<kind>` (button of a kind of action), `field.<field>` (question: "Which troop?"),
  * `value.<field>.<value>` or `value.<value>` (button of a value), `seat.<seat>`, `option.<option>`,
- * `option.<option>.<value>`, `line` (one honest line for the start page), `ending.<name>`.
+ * `option.<option>.<value>`, `option.<option>.help`, `variant.<name>` (default: what it sets), `ending.<name>`,
+ * `ending.<name>.text` (a sentence with {winner} and {loser}; `.draw` if nobody won), `line` (one honest line for the start page).
  */
 export interface WordsModule {
   words: Words;
@@ -83,6 +84,8 @@ export interface WordsModule {
   isRisky?: (action: LegalAction, view: GameView) => boolean;
   /** The whole action as a button's words, when values alone do not say it. */
   phrase?: (action: LegalAction, view: GameView, language: Language) => string | null;
+  /** A field's value as it stands now ("Red 3 (Medic)" for slot 3), where its bare name does not tell. */
+  value?: (field: string, value: unknown, kind: unknown, view: GameView, language: Language) => string | null;
   /** What the server says an action would do (its `preview`), in words of this language. */
   foretell?: (preview: string, language: Language) => string;
   /** The prompt in another language than the server's English. */

@@ -1,6 +1,7 @@
 // Who we are to the server. A guest is made when something needs one; nobody is asked for a name first.
 import { api, ApiError } from '../api/client';
 import type { GuestInfo } from '../api/types';
+import { t } from '../i18n/index.svelte';
 import { settings } from './settings.svelte';
 
 class Guest {
@@ -32,7 +33,7 @@ class Guest {
   async ensure(name = ''): Promise<GuestInfo> {
     const known = await this.find();
     if (known) return known;
-    this.#info = await api.becomeGuest(name);
+    this.#info = await api.becomeGuest(name || t('guest.name', { n: Math.floor(1000 + Math.random() * 9000) }));
     settings.set('isKnown', true);
     return this.#info;
   }

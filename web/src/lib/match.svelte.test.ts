@@ -42,10 +42,10 @@ describe('playing', () => {
   it('a refused action snaps back with the reason', async () => {
     const server = open();
     session.narrowing.choose({ column: 2 });
-    server.says({ type: 'refused', ref: server.heard.ref!, code: 'illegal', text: 'column 2 is full', version: 1, retry_after: null });
+    server.says({ type: 'refused', ref: server.heard.ref!, code: 'illegal', text: 'column 2 is full', reason: null, version: 1, retry_after: null });
     await settle();
     expect(session.pending).toBeNull();
-    expect(session.notice).toMatchObject({ text: 'column 2 is full', tone: 'problem' });
+    expect(session.notice).toMatchObject({ text: 'The rules do not allow that: column 2 is full', tone: 'problem' });
     expect(session.narrowing.legal).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe('playing', () => {
     expect(again.heard).toMatchObject({ type: 'hello', version: 1 });
     again.says(welcome({ version: 1 }));
     expect(again.heard).toMatchObject({ type: 'act', ply: 0, action: LEGAL[0]!.id });
-    again.says({ type: 'refused', ref: again.heard.ref!, code: 'repeated', text: 'played already', version: 2, retry_after: null });
+    again.says({ type: 'refused', ref: again.heard.ref!, code: 'repeated', text: 'played already', reason: null, version: 2, retry_after: null });
     await settle();
     expect(session.notice).toBeNull();
     expect(again.heard).toMatchObject({ type: 'hello' });

@@ -16,6 +16,7 @@ import type {
 import { t } from '../i18n/index.svelte';
 import type { FieldOrder } from './narrow';
 import { Narrowing } from './narrowing.svelte';
+import { problemText } from './problems';
 
 /** What the board shows. */
 export interface Moment {
@@ -187,10 +188,10 @@ export class MatchSession {
         this.presence = message;
         break;
       case 'notice':
-        this.tell(message.code === 'stopping' ? t('notice.stopping') : message.text, 'problem');
+        this.tell(t(`notice.${message.code}`), 'problem');
         break;
       case 'refused':
-        if (this.state) this.tell(message.text, 'problem');
+        if (this.state) this.tell(problemText(message), 'problem');
         break;
     }
   }
@@ -256,7 +257,7 @@ export class MatchSession {
         const gap = this.state.ply - this.moment.ply;
         if (gap <= 0 || gap > MOST_STEPS) break;
         const ply = this.moment.ply + 1;
-        const view = await this.#viewAt(ply);
+        const view = await this.viewAt(ply);
         if (!this.isLive || view === null || this.moment.ply !== ply - 1) break;
         this.#show(ply, view, true);
         if (ply < this.state.ply) await this.#pause(this.moment.events.length);
@@ -301,7 +302,8 @@ export class MatchSession {
     this.moment = { ply, view, events, before: isNext ? (this.moment?.view ?? null) : null, number: this.#moments };
   }
 
-  async #viewAt(ply: number): Promise<GameView | null> {
+  /** What was seen at an earlier moment, without showing it. */
+  async viewAt(ply: number): Promise<GameView | null> {
     const known = this.#views.get(ply);
     if (known) return known;
     try {
@@ -331,7 +333,7 @@ export class MatchSession {
     }
     this.isLive = false;
     this.narrowing.offer([]);
-    const view = await this.#viewAt(wanted);
+    const view = await this.viewAt(wanted);
     if (view && !this.isLive) this.#show(wanted, view, this.moment?.ply === wanted - 1);
   }
 
@@ -371,7 +373,7 @@ export class MatchSession {
         action: sent.action.id,
       });
       if (answer.type !== 'refused') return; // the state follows, or was here before
-      if (!HARMLESS.includes(answer.code)) this.tell(answer.text, 'problem');
+      if (!HARMLESS.includes(answer.code)) this.tell(problemText(answer), 'problem');
       if (this.#sent === sent) this.#clearSent();
       if (HARMLESS.includes(answer.code)) this.#socket.say(this.#hello());
       this.#offer();
@@ -395,7 +397,7 @@ export class MatchSession {
     try {
       const answer = await this.#socket.ask(message);
       if (answer.type !== 'refused') return true;
-      this.tell(answer.text, 'problem');
+      this.tell(problemText(answer), 'problem');
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       this.tell(t('notice.lost'), 'problem');
@@ -437,7 +439,7 @@ export class MatchSession {
     try {
       const answer = await this.#socket.ask({ type: 'hint', ref: '' });
       if (answer.type === 'hint' && answer.ply === this.state?.ply) this.hint = answer;
-      else if (answer.type === 'refused') this.tell(answer.text, 'problem');
+      else if (answer.type === 'refused') this.tell(problemText(answer), 'problem');
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       this.tell(t('notice.lost'), 'problem');

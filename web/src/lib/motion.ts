@@ -68,7 +68,7 @@ export function once(key: unknown, kind: keyof typeof FRAMES, calm: boolean, del
       const isNew = seen.has(element) && seen.get(element) !== key;
       seen.set(element, key);
       if (isNew && key !== null && key !== undefined) {
-        animate(element, calm ? FRAMES.fade : FRAMES[kind], { delay, duration: kind === 'ring' ? 450 : 250 });
+        animate(element, calm ? FRAMES.dim : FRAMES[kind], { delay, duration: kind === 'ring' ? 450 : 250 });
       }
     });
 }
@@ -83,6 +83,7 @@ export function appear(kind: keyof typeof FRAMES, calm: boolean, delay = 0): Att
 
 const FRAMES = {
   fade: [{ opacity: 0 }, { opacity: 1 }],
+  dim: [{ opacity: 1 }, { opacity: 0.55 }, { opacity: 1 }], // what is there already does not vanish first
   pop: [{ transform: 'scale(0.6)', opacity: 0 }, { transform: 'scale(1.08)', offset: 0.7 }, { transform: 'scale(1)' }],
   shake: [
     { transform: 'translate(0, 0)' },

@@ -1,6 +1,6 @@
 // Words for what a game calls by names: kinds, fields, values, whole actions.
-import type { GameEvent, GameView, LegalAction } from '../api/types';
-import { word } from '../i18n/index.svelte';
+import type { GameEvent, GameView, LegalAction, Outcome, Player, Takeback } from '../api/types';
+import { isKey, seatName, t, word } from '../i18n/index.svelte';
 import type { Language, WordsModule } from './board';
 import { asSentence, humanise } from './text';
 
@@ -17,21 +17,95 @@ export function valueName(words: WordsModule | null, field: string, value: unkno
   return word(words, `value.${field}.${text}`) ?? word(words, `value.${text}`) ?? humanise(value);
 }
 
-/** A whole action, as a button says it. */
-export function actionName(words: WordsModule | null, action: LegalAction, view: GameView, language: Language): string {
-  return words?.phrase?.(action, view, language) ?? asPhrase(words, action);
+/** A value as it is meant now: "Red 3 (Medic)" rather than "3", where the game can say so. */
+export function valueNow(words: WordsModule | null, field: string, value: unknown, kind: unknown, view: GameView, language: Language): string {
+  return words?.value?.(field, value, kind, view, language) ?? valueName(words, field, value);
 }
 
-function asPhrase(words: WordsModule | null, action: LegalAction): string {
-  const { kind, ...fields } = action.structure;
-  if (Object.keys(fields).length === 0) return kindName(words, String(kind));
-  return humanise(action.text);
+/** A whole action, as a button says it. */
+export function actionName(words: WordsModule | null, action: LegalAction, view: GameView, language: Language): string {
+  return words?.phrase?.(action, view, language) ?? actionBrief(words, action.structure);
+}
+
+/** An action of any moment, without knowing how things stand then: its kind and what it names. */
+export function actionBrief(words: WordsModule | null, structure: Readonly<Record<string, unknown>>): string {
+  const { kind, ...fields } = structure;
+  const named = Object.entries(fields)
+    .filter(([, value]) => ['string', 'number'].includes(typeof value))
+    .map(([field, value]) => valueName(words, field, value));
+  return [kindName(words, String(kind)), named.join(', ')].filter(Boolean).join(': ');
 }
 
 /** What an action would do; as the server says it where the game has no words for it. */
 export function previewText(words: WordsModule | null, action: LegalAction | null | undefined, language: Language): string {
   const preview = action?.preview ?? '';
   return words?.foretell?.(preview, language) || preview;
+}
+
+export function optionName(words: WordsModule | null, option: string): string {
+  return word(words, `option.${option}`) ?? humanise(option);
+}
+
+export function optionValue(words: WordsModule | null, option: string, value: unknown): string {
+  const found = word(words, `option.${option}.${value === '' ? 'default' : String(value)}`);
+  if (found !== null) return found;
+  if (value === null) return t('option.unset');
+  if (value === '') return t('option.default');
+  return typeof value === 'boolean' ? t(value ? 'option.on' : 'option.off') : humanise(value);
+}
+
+/** A ready-made set-up by its name, or by what it sets. */
+export function variantName(words: WordsModule | null, name: string, options: Readonly<Record<string, unknown>>): string {
+  const given = word(words, `variant.${name}`);
+  if (given !== null) return given;
+  const set = Object.entries(options).map(([option, value]) => {
+    if (value === true) return optionName(words, option);
+    if (typeof value === 'string') return optionValue(words, option, value).split(':')[0];
+    return `${optionName(words, option)} ${optionValue(words, option, value)}`;
+  });
+  return set.join(', ') || t('option.default');
+}
+
+/** A level's or a plain opponent's name. */
+export function levelName(name: string): string {
+  const key = `level.${name}`;
+  return isKey(key) ? t(key) : humanise(name);
+}
+
+const LEVEL_NAMES: Readonly<Record<string, string>> = { 1: 'recruit', 2: 'corporal', 3: 'sergeant', 4: 'captain', 5: 'general' };
+
+/** Who sits there; opponents of the server are called by their level, in this language. Empty: an open seat. */
+export function playerName({ kind, level, name }: Player): string {
+  if (kind !== 'bot' || level == null) return name;
+  const rank = LEVEL_NAMES[level];
+  return rank ? t('player.level', { name: levelName(rank), n: level }) : levelName(level);
+}
+
+/** How a match ended, in a few words. */
+export function endingName(words: WordsModule | null, ending: string): string {
+  const key = `end.${ending}`;
+  return word(words, `ending.${ending}`) ?? (isKey(key) ? t(key) : humanise(ending));
+}
+
+/** How a match ended, in a sentence; the server's English one where there is no other. */
+export function endingText(words: WordsModule | null, { ending, winner, text }: Outcome, seats: readonly string[], language: Language): string {
+  const loser = seats.find((seat) => seat !== winner) ?? '';
+  const values = { winner: seatName(words, winner ?? ''), loser: seatName(words, loser) };
+  const drawn = winner === null ? word(words, `ending.${ending}.draw`) : null; // where it may end undecided too
+  const said = drawn ?? word(words, `ending.${ending}.text`, values);
+  if (said !== null) return said;
+  const keys = [seats.length < 2 ? `end.${ending}.solo` : '', `end.${ending}.text`];
+  const key = keys.find(isKey);
+  if (key !== undefined) return t(key, values);
+  return language === 'en' ? asSentence(text) : '';
+}
+
+/** Why the last action cannot be taken back, or who must agree; empty: nothing is in the way. */
+export function takebackText(takeback: Takeback | null): string {
+  const { why, who } = takeback ?? {};
+  if (!why) return '';
+  if (why === 'acted' || why === 'seen') return t(`takeback.${why}`, { name: who ?? '' });
+  return t(why === 'not-running' ? 'problem.not-running' : `problem.unfair.${why}`);
 }
 
 export function promptText(words: WordsModule | null, view: GameView, language: Language): string {

@@ -59,6 +59,8 @@ export class Targets {
   #hadFocus: Known | null = null;
   #blurred: Known | null = null; // has lost the focus just now
   #wasDragged = false;
+  #chosenAt: { x: number; y: number } | null = null; // the pointer has chosen something here and not moved since
+  #chosen: string | null = null; // chosen by key, and the focus has not moved since
 
   /** The key of what the pointer is over. */
   get hovered(): string | null {
@@ -99,8 +101,9 @@ export class Targets {
       element.addEventListener(name, act, { signal: stop.signal });
     on('click', (event) => this.#click(known, event));
     on('keydown', (event) => this.#key(known, event as KeyboardEvent));
-    on('pointerenter', () => this.#enter(known));
+    on('pointerenter', (event) => this.#enter(known, event as PointerEvent));
     on('pointerleave', () => this.#leave(known));
+    on('pointermove', (event) => this.#move(known, event as PointerEvent));
     on('focus', () => this.#focus(known));
     on('blur', () => {
       this.#blurred = known;
@@ -109,8 +112,9 @@ export class Targets {
     if (spec.drag && spec.active) on('pointerdown', (event) => this.#press(known, event as PointerEvent));
     element.style.touchAction = spec.drag && spec.active ? 'none' : ''; // else a finger would scroll the page
     if (document.activeElement === element) this.#focused = spec.key;
-    const isShown = this.#hovered === spec.key || (this.#focused === spec.key && element.matches(':focus-visible'));
-    if (isShown) this.#card = spec.info ? { info: spec.info, element } : null; // not where a click has left the focus behind
+    const isPointedAt = this.#hovered === spec.key && this.#chosenAt === null;
+    const isFocused = this.#focused === spec.key && this.#chosen !== spec.key && element.matches(':focus-visible');
+    if (isPointedAt || isFocused) this.#card = spec.info ? { info: spec.info, element } : null; // not where a click has left the focus behind
     this.#settle();
     return () => {
       stop.abort();
@@ -150,7 +154,10 @@ export class Targets {
     }
     this.#focused = null;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost) (now ?? this.#known.get(this.#current ?? ''))?.element.focus();
+    const next = lost ? (now ?? this.#known.get(this.#current ?? '')) : undefined;
+    if (!next) return;
+    this.#chosen = next.spec.key; // nobody has walked there: no card
+    next.element.focus();
   }
 
   #spots(all: boolean): TargetSpec[] {
@@ -182,10 +189,22 @@ export class Targets {
     this.#card = null;
   }
 
-  #enter({ spec, element }: Known): void {
+  #enter({ spec, element }: Known, event: PointerEvent): void {
     this.#hovered = spec.key;
-    this.#card = spec.info ? { info: spec.info, element } : null;
+    if (this.#hasMoved(event)) this.#card = spec.info ? { info: spec.info, element } : null;
     spec.hover?.(true);
+  }
+
+  #move({ spec, element }: Known, event: PointerEvent): void {
+    if (this.#chosenAt !== null && this.#hasMoved(event) && spec.info) this.#card = { info: spec.info, element };
+  }
+
+  /** After a choice no card comes up until the pointer moves: what appears below it is not what was pointed at. */
+  #hasMoved({ clientX, clientY }: PointerEvent): boolean {
+    const from = this.#chosenAt;
+    if (from !== null && Math.hypot(clientX - from.x, clientY - from.y) < DRAG_AFTER) return false;
+    this.#chosenAt = null;
+    return true;
   }
 
   #leave({ spec }: Known): void {
@@ -198,11 +217,12 @@ export class Targets {
   #focus({ spec, element }: Known): void {
     this.#finishBlur();
     this.#focused = spec.key;
+    if (this.#chosen !== spec.key) this.#chosen = null;
     if (spec.active) {
       this.#current = spec.key;
       this.#settle();
     }
-    if (spec.info && element.matches(':focus-visible')) this.#card = { info: spec.info, element };
+    if (spec.info && this.#chosen === null && element.matches(':focus-visible')) this.#card = { info: spec.info, element };
     spec.hover?.(true);
   }
 
@@ -221,6 +241,7 @@ export class Targets {
     if (this.#wasDragged || !known.spec.active) return;
     event.stopPropagation();
     this.#card = null;
+    if (event instanceof MouseEvent) this.#chosenAt = { x: event.clientX, y: event.clientY };
     known.spec.activate?.();
   }
 
@@ -229,6 +250,8 @@ export class Targets {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
+    this.#card = null;
+    this.#chosen = known.spec.key;
     known.spec.activate?.();
   }
 

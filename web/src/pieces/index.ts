@@ -1,5 +1,10 @@
+export { default as ActionMenu, type MenuRow } from './ActionMenu.svelte';
 export { default as Badge } from './Badge.svelte';
+export { default as Change } from './Change.svelte';
+export { default as Coordinates } from './Coordinates.svelte';
 export { default as Die } from './Die.svelte';
 export { default as Halo } from './Halo.svelte';
 export { default as Hearts } from './Hearts.svelte';
+export { default as Space } from './Space.svelte';
 export { default as Token } from './Token.svelte';
+export { default as Trail } from './Trail.svelte';

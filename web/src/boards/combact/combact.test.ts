@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, LegalAction, Schemas } from '../../api/types';
 import starts from '../starts/combact.json';
 import { readDots } from './dots';
-import { boxOf, centreOf, distance, dotsOf, fieldPath, flower, hexagon, inRows, layoutOf, middleOf, onRing, outlineOf, type Peaks, placeOf, STEP } from './geometry';
+import { boxOf, centreOf, distance, dotsOf, fieldPath, flower, hexagon, inLines, inRows, layoutOf, middleOf, onRing, outlineOf, type Peaks, placeOf, STEP } from './geometry';
 import { foretell, listed, phrase, prompt, sentence } from './words';
 
 const LENS: Peaks = [[0, 0], [0, 1]];
@@ -69,6 +69,16 @@ describe('the layout', () => {
   });
 });
 
+describe('the cards of targets', () => {
+  it('break a text into lines no longer than there is room, and lose no word', () => {
+    const text = 'Fence in empty fields with your colour: a point each.';
+    const lines = inLines(text, 18);
+    expect(lines.join(' ')).toBe(text);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(18);
+    expect(inLines('unbreakable', 4)).toEqual(['unbreakable']);
+  });
+});
+
 describe('words', () => {
   const action = (preview: string): LegalAction => ({ id: 1, text: 'place 5b at 23.r4', preview, structure: { kind: 'place', piece: '5b', at: 23, turn: 'r4', fields: [1, 2] } });
   const view = starts.radius['3'] as unknown as Schemas['CombactView'];
@@ -83,6 +93,10 @@ describe('words', () => {
   it('say an action and an event', () => {
     expect(phrase(action('dots: 3 at 5'), view, 'en')).toBe('Lay 5b at 23, 120° right');
     expect(phrase(action('dots: 6 at 5; spends the 5+1 token'), view, 'de')).toBe('5b an 23 legen, 120° rechts. Kostet den 5+1-Chip.');
+    const other = (structure: LegalAction['structure']): LegalAction => ({ id: 2, text: '', preview: '', structure });
+    expect(phrase(other({ kind: 'inception', spot: 4 }), view, 'de')).toBe('Inception vor Platz 4 setzen');
+    expect(phrase(other({ kind: 'target', target: 'goals' }), view, 'en')).toBe('Choose 3+3 goals');
+    expect(phrase(other({ kind: 'pass' }), view, 'en')).toBeNull();
     const over = { kind: 'match-over', ply: 9, text: '', winner: 'black', reason: 'two-passes', territory: [12, 7], markers: null, wins: [1, 0] } as unknown as GameEvent;
     expect(sentence(over, 'de')).toBe('Schwarz gewinnt die Partie (Gebiet Schwarz 12, Weiß 7).');
     const stuck = { ...over, reason: 'cannot-place', territory: null } as GameEvent;

@@ -159,6 +159,8 @@ export const TRAY = 1.12; // height of the row of pieces on offer
 export const RAIL = 0.78; // and of the rest of the circle
 export const NUMBERED = 2.3; // height of the whole circle in two rows, each spot with its number below
 
+export const CARDS = 2.9; // height of the cards of targets
+
 /** `below`: how much of a tall layout lies below the flower, in steps. */
 export function layoutOf(mode: Mode, radius: number, spots: number, hasMarkers: boolean, below: number): Layout {
   const halfHeight = (radius * HEIGHT + (hasMarkers ? 0.45 : 0.2)) * STEP;
@@ -200,4 +202,15 @@ export function inRows(count: number, perRow: number, width: number, top: number
     const inRow = Math.min(perRow, count - row * perRow);
     return { x: ((i % perRow) - (inRow - 1) / 2) * across, y: top + (row + 0.5) * down, r: Math.min(across, down) * 0.46 };
   });
+}
+
+/** A text in lines of at most so many letters. */
+export function inLines(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

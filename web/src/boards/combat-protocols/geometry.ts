@@ -121,3 +121,42 @@ export function startPlace(start: Schemas['CombatProtocols_StartView']): Place {
   const step = STEP[start.side as Way];
   return { x: at.x + step.x * (CELL / 2 + PAD / 2), y: at.y + step.y * (CELL / 2 + PAD / 2) };
 }
+
+/** A point on the way from one place to another. */
+export const along = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+
+/** Where a panel token lies, seen from the panel's middle. What belongs to it elsewhere lies the same way, so that it is found again. */
+const PANEL_SIDE: Readonly<Record<string, Place>> = { nw: { x: -1, y: -1 }, ne: { x: 1, y: -1 }, sw: { x: -1, y: 1 }, se: { x: 1, y: 1 } };
+const TWIN = 19.5; // half the distance of two discs for the same by different panel tokens
+
+/** One of two discs side by side on a line. */
+export function twinAt(at: Place, isUpright: boolean, cell: string): Place {
+  const side = PANEL_SIDE[cell] ?? { x: 0, y: 0 };
+  return isUpright ? { x: at.x, y: at.y + side.y * TWIN } : { x: at.x + side.x * TWIN, y: at.y };
+}
+
+interface Turning {
+  readonly kind: 'turn' | 'move';
+  readonly square: string;
+  readonly to: string;
+}
+
+/** Where the disc of a turn or a move lies: turns on the token's corners, moves beyond the border. `cell`: the panel token that has its own disc. */
+export function handleAt({ kind, square: name, to }: Turning, cell: string | null): Place {
+  const at = square(name);
+  if (kind === 'turn') {
+    const dx = to === 'left' ? -30 : to === 'right' ? 30 : 0;
+    return { x: at.x + dx, y: at.y + (cell === null ? 1 : (PANEL_SIDE[cell]?.y ?? 1)) * 31 };
+  }
+  const step = STEP[to as Way];
+  const beyond = { x: at.x + step.x * 64, y: at.y + step.y * 64 };
+  return cell === null ? beyond : twinAt(beyond, step.y === 0, cell);
+}
+
+/** Where on its disc the mark of a panel token lies: outwards, clear of the discs beside it. */
+export function badgeAt({ kind, to }: Turning, cell: string): Place {
+  const side = PANEL_SIDE[cell] ?? { x: 0, y: 0 };
+  if (kind === 'turn') return { x: to === 'left' ? -13 : to === 'right' ? 13 : 0, y: side.y * 13 };
+  const step = STEP[to as Way];
+  return { x: step.x === 0 ? side.x * 9 : step.x * 13, y: step.y === 0 ? side.y * 9 : step.y * 13 };
+}

@@ -1,6 +1,6 @@
 import type { GameEvent, GameView, LegalAction } from '../../api/types';
 import type { Language, Sound, Words } from '../../lib/board';
-import { fill } from '../../lib/text';
+import { sayer } from '../shared/say';
 
 export const words: Words = {
   en: {
@@ -12,6 +12,10 @@ export const words: Words = {
     'option.first': 'Who begins',
     'option.first.yellow': 'Yellow',
     'option.first.red': 'Red',
+    'ending.four-in-a-line': 'Four in a line',
+    'ending.four-in-a-line.text': '{winner} has four in a line.',
+    'ending.board-full': 'Board full',
+    'ending.board-full.text': 'The board is full: a draw.',
     board: 'The grid: 7 columns, 6 rows',
     column: 'Column {column}, {count} of 6 discs',
     empty: 'empty',
@@ -28,6 +32,10 @@ export const words: Words = {
     'option.first': 'Wer beginnt',
     'option.first.yellow': 'Gelb',
     'option.first.red': 'Rot',
+    'ending.four-in-a-line': 'Vier in einer Reihe',
+    'ending.four-in-a-line.text': '{winner} hat vier in einer Reihe.',
+    'ending.board-full': 'Gitter voll',
+    'ending.board-full.text': 'Das Gitter ist voll: unentschieden.',
     board: 'Das Gitter: 7 Spalten, 6 Reihen',
     column: 'Spalte {column}, {count} von 6 Steinen',
     empty: 'leer',
@@ -37,19 +45,21 @@ export const words: Words = {
   },
 };
 
+export const say = sayer(words);
+
 export function phrase(action: LegalAction, _view: GameView, language: Language): string {
-  return fill(words[language].drop ?? '', { column: String(action.structure.column) });
+  return say(language, 'drop', { column: String(action.structure.column) });
 }
 
 export function prompt(view: GameView, language: Language): string | null {
   if (view.actor === null) return null;
-  return fill(words[language].prompt ?? '', { seat: seatName(view.actor, language) });
+  return say(language, 'prompt', { seat: seatName(view.actor, language) });
 }
 
 export function sentence(event: GameEvent, language: Language): string | null {
   if (event.kind !== 'dropped') return null;
   const [seat = ''] = event.text.split(' ');
-  return fill(words[language].dropped ?? '', { seat: seatName(seat, language), column: String(event.column) });
+  return say(language, 'dropped', { seat: seatName(seat, language), column: String(event.column) });
 }
 
 export function sound(): Sound {

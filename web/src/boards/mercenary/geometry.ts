@@ -1,38 +1,11 @@
 // Where spaces lie: names such as `f4` to units of the picture, seen from the side that is at home below.
 
+import { Grid, neighbour, type Place } from '../shared/grid';
+
 export const CELL = 20;
 export const EDGE = 12; // round the grid: coordinates, and the line with round and score
 export const TALL_EDGE = 16; // above and below it where letters are larger than the grid, on phones
 export const TRAY = 30; // below the grid: who acts, or who can be picked
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  n: [0, 1],
-  ne: [1, 1],
-  e: [1, 0],
-  se: [1, -1],
-  s: [0, -1],
-  sw: [-1, -1],
-  w: [-1, 0],
-  nw: [-1, 1],
-};
-
-export const cellName = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`;
-
-function spotOf(cell: string): readonly [column: number, row: number] {
-  return [cell.charCodeAt(0) - 97, Number(cell.slice(1)) - 1];
-}
-
-/** The space one step away. */
-export function neighbour(cell: string, direction: string): string {
-  const [across, up] = STEPS[direction] ?? [0, 0];
-  const [column, row] = spotOf(cell);
-  return cellName(column + across, row + up);
-}
 
 /** The spaces of a walk, the start left out. */
 export function wayFrom(cell: string, directions: readonly string[]): string[] {
@@ -41,20 +14,16 @@ export function wayFrom(cell: string, directions: readonly string[]): string[] {
   return way;
 }
 
-export class Layout {
-  readonly gridWidth: number;
-  readonly gridHeight: number;
-
+export class Layout extends Grid {
   constructor(
-    readonly columns: number,
-    readonly rows: number,
-    readonly isTurned: boolean,
+    columns: number,
+    rows: number,
+    isTurned: boolean,
     readonly tray: number,
     /** Above and below the grid. */
     readonly edge = EDGE,
   ) {
-    this.gridWidth = columns * CELL;
-    this.gridHeight = rows * CELL;
+    super(columns, rows, isTurned, CELL);
   }
 
   get width(): number {
@@ -63,14 +32,6 @@ export class Layout {
 
   get height(): number {
     return this.gridHeight + 2 * this.edge + this.tray;
-  }
-
-  /** The middle of a space. */
-  at(cell: string): Place {
-    const [column, row] = spotOf(cell);
-    return this.isTurned
-      ? { x: (this.columns - column - 0.5) * CELL, y: (row + 0.5) * CELL }
-      : { x: (column + 0.5) * CELL, y: (this.rows - row - 0.5) * CELL };
   }
 
   /** The edge between two neighbours, as a line. */

@@ -1,0 +1,33 @@
+// German is German: no sentence the server says in English is on the page, whatever the board makes of it.
+import { describe, expect, it } from 'vitest';
+import { BOARDS, isWanted } from './boards';
+import { address, advance, anyAction, chance, everySeat, makeMatch, openMatch, seatsOf, useBrowser } from './tools';
+
+const browser = useBrowser();
+
+interface Said {
+  view: { prompt: string };
+  events: { text: string }[];
+  legal: { text: string; preview: string }[];
+}
+
+describe('in German', () => {
+  for (const game of BOARDS) {
+    it.skipIf(!isWanted(game))(game, async () => {
+      const page = await browser.page({ locale: 'de-DE' });
+      await page.goto(address());
+      const match = await makeMatch(page, { game, seats: everySeat(await seatsOf(page, game)) });
+      const state = (await advance(page, match.id, 4, anyAction(chance(5)))) as unknown as Said;
+      await openMatch(page, address(), match.id);
+      const english = [state.view.prompt, ...state.events.map(({ text }) => text), ...state.legal.flatMap(({ text, preview }) => [text, preview])];
+      const shown = await page.evaluate(() =>
+        [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])].join('\n'),
+      );
+      expect(english.filter((text) => text.includes(' ') && shown.includes(text))).toEqual([]);
+      await page.getByTestId('tool-resign').click();
+      await page.getByTestId('resign-yes').click();
+      await page.getByTestId('ending').waitFor();
+      expect(await page.getByTestId('ending').textContent()).toMatch(/gibt auf|aufgegeben/);
+    });
+  }
+});

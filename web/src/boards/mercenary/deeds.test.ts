@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalAction, Schemas } from '../../api/types';
+import { deedsOf, goalOf, meanings, plainDeed } from './deeds';
+import { stand } from './stand';
+
+type View = Schemas['MercenaryView'];
+
+let count = 0;
+const action = (structure: Record<string, unknown>): LegalAction => ({ id: (count += 1), text: '', structure, preview: '' }) as LegalAction;
+const acting = stand('sniper', { id: 'red-1', cell: 'c3' });
+const viewOf = (units: Schemas['Mercenary_UnitView'][], walks: Record<string, string[]> = {}): View =>
+  ({ units: [acting, ...units], turn: { unit: 'red-1', walks } }) as unknown as View;
+
+const foe = stand('scout', { id: 'blu-2', side: 'blu', slot: 2, cell: 'd4' });
+const mate = stand('heavy', { id: 'red-3', slot: 3, cell: 'b3' });
+const north = action({ kind: 'move', direction: 'n' });
+const shot = action({ kind: 'attack', target: 'blu-2', weapon: false });
+const strike = action({ kind: 'attack', target: 'blu-2', weapon: true });
+const help = action({ kind: 'heal', slot: 3 });
+
+describe('what can be done with a space', () => {
+  it('is a walk of several steps, by its first', () => {
+    const deeds = deedsOf(viewOf([], { c4: ['n'], c5: ['n', 'n'], d3: ['e'] }), acting, [north], null);
+    expect(deeds.get('c5')?.walk).toEqual({ way: ['n', 'n'], action: north });
+    expect(plainDeed(deeds.get('c4'))).toBe(north);
+    expect(deeds.has('d3')).toBe(false); // a step that is not legal leads nowhere
+  });
+
+  it('is everything that can be done to who stands there', () => {
+    const deeds = deedsOf(viewOf([foe, mate]), acting, [shot, strike, help], null);
+    expect(deeds.get('d4')?.to).toEqual([shot, strike]);
+    expect(deeds.get('b3')?.to).toEqual([help]);
+  });
+
+  it('is of one kind where a kind was chosen before', () => {
+    const deeds = deedsOf(viewOf([foe], { c4: ['n'] }), acting, [north, shot], 'attack');
+    expect([...deeds.keys()]).toEqual(['d4']);
+  });
+
+  it('asks where somebody’s marker can be attacked or walked upon', () => {
+    const marker = stand('spy', { id: 'blu-2', side: 'blu', slot: 2, cell: 'c4', cloaked: true });
+    const deeds = deedsOf(viewOf([marker], { c4: ['n'] }), acting, [north, shot], null);
+    expect(meanings(deeds.get('c4'))).toEqual([shot, north]);
+  });
+
+  it('needs no question for a free space', () => {
+    const build = action({ kind: 'build', direction: 'n' });
+    const deeds = deedsOf(viewOf([], { c4: ['n'] }), acting, [north, build], null);
+    expect(meanings(deeds.get('c4'))).toEqual([]);
+    expect(plainDeed(deeds.get('c4'))).toBe(north);
+    expect(plainDeed(deedsOf(viewOf([], { c4: ['n'] }), acting, [north, build], 'build').get('c4'))).toBe(build);
+  });
+
+  it('has its goal where it leads, or where its target is', () => {
+    const view = viewOf([foe, mate, stand('sentry', { id: 'red-sentry-1', cell: 'a1' })]);
+    expect(goalOf(north, view, acting)).toBe('c4');
+    expect(goalOf(shot, view, acting)).toBe('d4');
+    expect(goalOf(action({ kind: 'repair', slot: 1 }), view, acting)).toBe('a1');
+    expect(goalOf(action({ kind: 'uncloak', cell: 'e5' }), view, acting)).toBe('e5');
+    expect(goalOf(null, view, acting)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+// What is said about a space: on its card, to screen readers, and in the menu of ways to fire.
+import type { LegalAction } from '../../api/types';
+import type { Info } from '../../lib/targets.svelte';
+import type { MenuRow } from '../../pieces';
+import { type Odds, readCost, readOdds } from './odds';
+import { figure, GROUND, nameOf, oddsText, wayOf } from './words';
+import { best, type Cell, type Deeds, type TankView, type Zone } from './zone.svelte';
+
+type Fact = readonly [string, string];
+
+export function spaceInfo(zone: Zone, cell: Cell, known: Deeds | undefined): Info | null {
+  const { say } = zone;
+  const tank = zone.standing.get(cell.space);
+  if (tank) return tankInfo(zone, tank, known);
+  const facts = known && !known.move ? shotFacts(zone, known.fires) : [];
+  if (known?.move) facts.push([say('fact.step'), say('cost', { count: readCost(known.move.preview) ?? '' })]);
+  const gained = /^repairs (\d+)/.exec(known?.repair?.preview ?? '')?.[1];
+  if (gained) facts.push([say('fact.repair'), `+${gained}`]);
+  if (cell.symbol === '.' && facts.length === 0) return null;
+  return { title: say('at', { what: groundName(zone, cell.symbol), space: cell.space }), facts };
+}
+
+function tankInfo(zone: Zone, tank: TankView, known: Deeds | undefined): Info {
+  const { say } = zone;
+  const facts: Fact[] = [[say('fact.points'), say('points', { count: tank.hit_points })]];
+  if (tank.token) facts.push([say('fact.token'), tank.token.space ?? say('ground.outside')]);
+  if (tank.held > 0) facts.push([say('fact.held'), say('held.count', { count: tank.held })]);
+  facts.push(...shotFacts(zone, known?.fires ?? []));
+  const damage = ramDamage(known?.ram);
+  if (damage) facts.push([say('fact.ram'), damage]);
+  const text = [tank.is_stunned ? say('stunned') : '', tank === zone.active ? say('acting') : tank.is_next ? say('next') : ''];
+  return { title: say('at', { what: zone.named(nameOf(tank)), space: tank.space ?? '' }), text: text.filter(Boolean).join(' ') || undefined, facts };
+}
+
+function shotFacts(zone: Zone, fires: readonly LegalAction[]): Fact[] {
+  const { say } = zone;
+  const { language } = zone.props;
+  const facts: Fact[] = [];
+  for (const action of fires) {
+    const odds = readOdds(action.preview);
+    if (odds) facts.push([say(wayOf(action.structure)), oddsText(odds, language)]);
+  }
+  const odds = readOdds(best(fires)?.preview ?? '');
+  if (!odds) return facts;
+  const mean = (count: string) => say('average', { count: figure(count, language) });
+  const percent = (chance: string) => `${figure(chance, language)} %`;
+  if (odds.obstacle) facts.push([say('fact.blocked'), blocker(zone, odds.obstacle.space)]);
+  if (odds.victim) {
+    facts.push([say('fact.loss', { tank: zone.named(odds.victim.tank) }), mean(odds.victim.loss)]);
+    facts.push([say('fact.kill'), percent(odds.victim.kill)]);
+  }
+  if (odds.ground) facts.push([say('fact.ground'), percent(odds.ground.chance)]);
+  if (odds.own && Number(odds.own) > 0) facts.push([say('fact.own'), mean(odds.own)]);
+  return facts;
+}
+
+const groundName = (zone: Zone, symbol: string) => zone.say(`ground.${GROUND[symbol] ?? 'wall'}`);
+const ramDamage = (ram: LegalAction | undefined) => /lose (\d+)/.exec(ram?.preview ?? '')?.[1];
+
+function blocker(zone: Zone, space: string): string {
+  const tank = zone.standing.get(space);
+  const cell = zone.cells.find((one) => one.space === space);
+  return zone.say('at', { what: tank ? zone.named(nameOf(tank)) : groundName(zone, cell?.symbol ?? '#'), space });
+}
+
+/** What a screen reader says of a space. */
+export function spaceLabel(zone: Zone, cell: Cell, known: Deeds | undefined): string {
+  const { say } = zone;
+  const tank = zone.standing.get(cell.space);
+  const what = tank ? `${zone.named(nameOf(tank))}, ${say('points', { count: tank.hit_points })}` : groundName(zone, cell.symbol);
+  const said = [`${cell.space}: ${what}`];
+  if (tank?.is_stunned) said.push(say('stunned'));
+  const [shot] = known?.fires ?? [];
+  if (zone.way !== null && shot) said.push(shotTitle(zone, shot, cell.space));
+  else if (known?.move) said.push(say('can.move'));
+  else if (known?.repair) said.push(say('can.repair'));
+  else if (shot) said.push(say('can.fire'));
+  else if (known?.ram) said.push(say('ram'));
+  return said.join('. ');
+}
+
+function shotTitle(zone: Zone, action: LegalAction, space: string): string {
+  const odds = readOdds(action.preview);
+  return `${zone.say(`say.${wayOf(action.structure)}`, { space })}${odds ? `: ${oddsText(odds, zone.props.language)}` : ''}`;
+}
+
+/** What can be done with a chosen space. */
+export function menuRows(zone: Zone, space: string, { fires, ram }: Deeds): MenuRow[] {
+  const { say } = zone;
+  const { language } = zone.props;
+  const rows = fires.map((action): MenuRow => {
+    const way = wayOf(action.structure);
+    const odds = readOdds(action.preview);
+    const chance = odds?.obstacle ? say('blocked') : odds ? `${figure(odds.hit, language)} %` : '';
+    return { action, icon: way, label: say(way), figure: chance, loss: odds ? meanLoss(odds, zone) : '', title: shotTitle(zone, action, space) };
+  });
+  const damage = ramDamage(ram);
+  if (ram) rows.push({ action: ram, icon: 'ram', label: say('ram'), figure: '', loss: damage ? `−${damage}` : '', title: damage ? `${say('fact.ram')} ${damage}` : say('ram') });
+  return rows;
+}
+
+/** Points the target loses on average. */
+function meanLoss({ victim, obstacle }: Odds, zone: Zone): string {
+  return victim && !(obstacle && Number(victim.loss) < 0.05) ? `−${figure(Number(victim.loss).toFixed(1), zone.props.language)}` : '';
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalAction } from '../../api/types';
+import type { BoardProps } from '../../lib/board';
+import { Narrowing } from '../../lib/narrowing.svelte';
+import { prompt, say, zoneTitle } from './words';
+import { type Event, type View, Zone } from './zone.svelte';
+
+const action = (id: number, structure: Record<string, unknown>, preview = ''): LegalAction => ({ id, text: String(id), structure, preview }) as LegalAction;
+const shot = (id: number, space: string, aimed: boolean, from_token = false) => action(id, { kind: 'fire', space, aimed, from_token }, '1 die: 83.3 % to hit');
+const LEGAL = [
+  action(0, { kind: 'end' }),
+  action(1, { kind: 'move', direction: 'n' }, 'costs 2 of 6 points'),
+  shot(2, 'b3', false),
+  shot(3, 'b3', true),
+  shot(4, 'c3', false),
+  shot(5, 'c3', true),
+];
+const tank = { side: 'green', number: 1, space: 'b2', hit_points: 6, held: 0, is_next: true, is_stunned: false, token: null };
+const VIEW = { zone: 'Ring', width: 3, height: 3, ground: ['...', '...', '...'], tanks: [tank], active_tank: 'green 1', rules: [], missions: [], points_left: 6, shot: 'none', has_repaired: false } as unknown as View;
+
+function table() {
+  const played: number[] = [];
+  const narrowing = new Narrowing(({ id }) => played.push(id));
+  narrowing.offer(LEGAL);
+  const targets = { focus: () => true };
+  const props = { view: VIEW, before: null, events: [], seats: ['green', 'orange'], home: 'green', narrowing, targets, pending: null, hint: null, language: 'en' };
+  const zone = new Zone(() => props as unknown as BoardProps<View, Event>, say);
+  const click = (space: string) => zone.activate(space, zone.deeds.get(space) ?? { fires: [] });
+  return { zone, narrowing, played, click };
+}
+
+describe('a space beside the tank', () => {
+  it('is driven to by one click', async () => {
+    const { played, click } = table();
+    await click('b3');
+    expect(played).toEqual([1]);
+  });
+
+  it('is fired at by two: the way first, then the space', async () => {
+    const { zone, played, click } = table();
+    zone.chooseWay('aimed');
+    await click('b3');
+    expect(played).toEqual([3]);
+  });
+});
+
+describe('ways to fire', () => {
+  it('are those the server lists', () => {
+    expect([...table().zone.ways.keys()]).toEqual(['snap', 'aimed']);
+  });
+
+  it('can be chosen after the space, too', async () => {
+    const { zone, narrowing, played, click } = table();
+    await click('c3');
+    expect([played, zone.chosen]).toEqual([[], 'c3']);
+    narrowing.choose({ kind: 'fire', space: 'c3', aimed: true, from_token: false });
+    expect(played).toEqual([5]);
+  });
+
+  it('follow each other by clicks on the tank, and end', () => {
+    const { zone } = table();
+    const seen = [0, 1, 2].map(() => (zone.chooseNextWay(), zone.way));
+    expect(seen).toEqual(['snap', 'aimed', null]);
+    expect(zone.deeds.get('b3')?.move?.id).toBe(1);
+  });
+});
+
+describe('words', () => {
+  it('ask for what can be done, in both languages', () => {
+    expect(prompt(VIEW, 'en')).toBe('Green 1: drive (6 points left), fire or end the turn.');
+    expect(prompt({ ...VIEW, shot: 'aimed', points_left: 0 } as View, 'de')).toBe('Grün 1: den Zug beenden.');
+  });
+
+  it('name zones: ours, one by chance, one of a player', () => {
+    expect(zoneTitle('Twin Bridges', 'de')).toBe('Zwillingsbrücken');
+    expect(zoneTitle('Random 7', 'en')).toBe('By chance, no. 7');
+    expect(zoneTitle('My yard', 'de')).toBe('My yard');
+  });
+});
