@@ -102,14 +102,3 @@ def play_against_random(game: Any, number: int) -> int:
                 action = int(out[below(stream, n)])
             game.engine.apply_at(state, 0, game.tables, action, stream)
     return int(state[0].winner)
-
-
-def test_evaluate_leans_to_the_stronger_side() -> None:
-    game = Tanks.with_options({})
-    state = game.blank()
-    game.engine.setup_at(state, 0, game.tables, rng.stream(1, 0))
-    assert game.engine.evaluate_at(state, 0, game.tables, 0) == 0.0
-    state[0].hit_points[4] = 2
-    green, orange = (game.engine.evaluate_at(state, 0, game.tables, seat) for seat in (0, 1))
-    assert 0 < green < 1
-    assert orange == -green
