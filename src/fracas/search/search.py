@@ -16,6 +16,7 @@ import numpy.typing as npt
 from fracas.core import kernels, rng
 from fracas.core.contract import Game, State
 
+from .lines import read_lines
 from .reroot import reroot
 from .tree import DEEPEST, NO_ACTION, NO_NODE, ROOT, UNKNOWN, WON, Knobs, Node, grow
 
@@ -94,6 +95,12 @@ def _rerooter() -> Callable[..., int]:
     return kernels.bind(reroot, {}, numba.int64(nodes, numba.int64, nodes, numba.int64[::1]), "search_reroot")
 
 
+@cache
+def _reader() -> Callable[..., None]:
+    signature = numba.void(numba.from_dtype(Node)[::1], numba.int64[::1], numba.int64[:, ::1])
+    return kernels.bind(read_lines, {}, signature, "search_read_lines")
+
+
 class Tree:
     """One thread's tree and its working memory."""
 
@@ -158,13 +165,18 @@ class Tree:
             child = int(self.nodes[child].next_sibling)
         return found
 
-    def line(self, at: int) -> tuple[int, ...]:
-        """The most visited continuation from a node, its own action first."""
-        line: list[int] = []
-        while at != NO_NODE and len(line) < LONGEST_LINE:
-            line.append(int(self.nodes[at].action))
-            at = max(self.children(at), key=lambda child: (int(self.nodes["visits"][child]), -child), default=NO_NODE)
-        return tuple(line)
+    def candidates(self) -> list[Candidate]:
+        """The actions of the root that were visited."""
+        n = int(self.nodes[ROOT].children)
+        children, lines = np.empty(n, np.int64), np.empty((n, LONGEST_LINE), np.int64)
+        _reader()(self.nodes, children, lines)
+        rows = self.nodes[children]
+        columns = (rows["visits"].tolist(), rows["total"].tolist(), rows["proven"].tolist(), lines.tolist())
+        return [
+            Candidate(line[0], visits, total / visits, tuple(a for a in line if a != NO_ACTION), proven)
+            for visits, total, proven, line in zip(*columns, strict=True)
+            if visits
+        ]
 
 
 class Search:
@@ -246,22 +258,20 @@ class Search:
 
     def _candidates(self) -> tuple[Candidate, ...]:
         merged: dict[int, Candidate] = {}
-        totals: dict[int, float] = {}
         for tree in self._trees:
-            for child in tree.children(ROOT):
-                node = tree.nodes[child]
-                action, visits = int(node.action), int(node.visits)
-                before = merged.get(action, Candidate(action, 0, 0.0, (), UNKNOWN))
-                line = tree.line(child) if visits > before.visits else before.line
-                proven = int(node.proven) or before.proven
-                totals[action] = totals.get(action, 0.0) + float(node.total)
-                merged[action] = Candidate(action, before.visits + visits, 0.0, line, proven)
-        valued = [
-            replace(candidate, value=float(candidate.proven) if candidate.proven else totals[action] / candidate.visits)
-            for action, candidate in merged.items()
-            if candidate.visits
-        ]
-        return tuple(sorted(valued, key=_preference, reverse=True))
+            for candidate in tree.candidates():
+                before = merged.get(candidate.action)
+                merged[candidate.action] = candidate if before is None else _together(before, candidate)
+        settled = (replace(c, value=float(c.proven)) if c.proven else c for c in merged.values())
+        return tuple(sorted(settled, key=_preference, reverse=True))
+
+
+def _together(one: Candidate, other: Candidate) -> Candidate:
+    """What two trees say of the same action; the line is the one with more visits behind it."""
+    visits = one.visits + other.visits
+    value = (one.value * one.visits + other.value * other.visits) / visits
+    line = other.line if other.visits > one.visits else one.line
+    return Candidate(one.action, visits, value, line, one.proven or other.proven)
 
 
 def _preference(candidate: Candidate) -> tuple[bool, bool, int, float, int]:
