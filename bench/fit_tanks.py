@@ -56,7 +56,7 @@ class Side:
         unit = seat * SQUAD + int(s.active[seat])
         is_idle = s.hit_points[unit] == 0
         can_shoot = not is_idle and not s.stunned[unit]
-        shot = advice.best_shot(s, t, unit, int(s.cell[unit]), 1)[1] if can_shoot else 0.0
+        shot = advice.best_shot(s, t, unit, int(s.cell[unit]), 1, 0.0)[1] if can_shoot else 0.0
         return cls(
             sum(int(s.hit_points[u]) for u in units),
             sum(int(s.hit_points[u] > 0) for u in units),

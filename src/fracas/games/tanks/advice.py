@@ -88,21 +88,26 @@ def choose(s: np.record, t: np.record, unit: int, rng: Rng) -> int:
     noise = NOISE if can_shoot and s.spent == 0 else LATER_NOISE
     calm, haven = NO_PLAN, here  # the best place, shots aside
     drive, outpost = NO_PLAN, here  # the best place to shoot from after driving there
-    snap, snap_worth = best_shot(s, t, unit, here, 0) if can_shoot else (NO_SHOT, 0.0)
-    aimed, aimed_worth = best_shot(s, t, unit, here, 1) if can_shoot and s.spent == 0 else (NO_SHOT, 0.0)
+    snap, snap_worth = best_shot(s, t, unit, here, 0, 0.0) if can_shoot else (NO_SHOT, 0.0)
+    aimed, aimed_worth = best_shot(s, t, unit, here, 1, 0.0) if can_shoot and s.spent == 0 else (NO_SHOT, 0.0)
     stay = NO_PLAN
     for k in range(reached):
         cell = cells[k]
-        place = noise * draw_unit(rng) - pull * steps[cell] - FEAR * threat(s, t, unit, cell)
+        place = noise * draw_unit(rng) - pull * steps[cell]
         if t.reach_far_rank and steps[cell] == 0:
             place += WIN_WORTH
+        hope = clear_shot(s, t, unit, cell) if can_shoot else 0.0
+        if place <= calm and place + hope <= drive and cell != here:
+            continue  # even unthreatened and with nothing in the way; tracing lines is what costs
+        place -= FEAR * threat(s, t, unit, cell)
         if place > calm:
             calm, haven = place, cell
         if cell == here:
             stay = place
-        elif can_shoot:
-            _, worth = best_shot(s, t, unit, cell, 0)
-            if worth + place > drive:
+        elif can_shoot and place + hope > drive:
+            least = max(drive - place, 0.0)
+            shot, worth = best_shot(s, t, unit, cell, 0, least)
+            if worth + place > drive and (shot != NO_SHOT or least == 0.0):
                 drive, outpost = worth + place, cell
     most = max(drive, snap_worth + calm)
     if aimed != NO_SHOT:
@@ -150,9 +155,23 @@ def reach(s: np.record, unit: int, cells: Ints, firsts: Ints) -> int:
 
 
 @rule
-def best_shot(s: np.record, t: np.record, unit: int, cell: int, aimed: int) -> tuple[int, float]:
-    """The best target from a space and what the shot is worth; -1 when every shot would do harm."""
-    action, most = NO_SHOT, 0.0
+def clear_shot(s: np.record, t: np.record, unit: int, cell: int) -> float:
+    """What the best snap shot from a space would be worth with nothing in its way."""
+    most = 0.0
+    for enemy in range((1 - unit // SQUAD) * SQUAD, (1 - unit // SQUAD) * SQUAD + SQUAD):
+        if s.hit_points[enemy] > 0:
+            target = wide(s.cell[enemy])
+            dice = dice_from(s, unit, cell, target, 0, 0)
+            if s.has_token[unit]:
+                dice = min(dice, dice_from(s, unit, cell, target, 0, 1))
+            most = max(most, float(t.worth[dice, s.hit_points[enemy]]))
+    return most
+
+
+@rule
+def best_shot(s: np.record, t: np.record, unit: int, cell: int, aimed: int, least: float) -> tuple[int, float]:
+    """The best target from a space and what the shot is worth; NO_SHOT and `least` when none is worth more."""
+    action, most = NO_SHOT, least
     for enemy in range((1 - unit // SQUAD) * SQUAD, (1 - unit // SQUAD) * SQUAD + SQUAD):
         if s.hit_points[enemy] > 0:
             target = wide(s.cell[enemy])
@@ -341,7 +360,7 @@ def prospects(s: np.record, t: np.record, seat: int) -> float:
     if s.hit_points[unit] == 0:
         worth += IDLE
     elif not s.stunned[unit]:
-        _, shot = best_shot(s, t, unit, wide(s.cell[unit]), 1)
+        _, shot = best_shot(s, t, unit, wide(s.cell[unit]), 1, 0.0)
         worth += (NEXT_SHOT if s.actor == seat else LATER_SHOT) * min(shot, MOST_SHOT_WORTH)
     return worth + progress(s, t, seat)
 
