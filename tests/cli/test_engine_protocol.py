@@ -73,6 +73,8 @@ def test_a_second_process_plays_a_whole_game() -> None:
         ("plya drop 3", "there is no command 'plya'; did you mean 'play'?"),
         ("play drop 3", "no game has been started"),
         ("newgame", "newgame needs a game"),
+        ("info please", "info stands alone, without 'please'"),
+        ("exit now", "exit stands alone, without 'now'"),
         ("newgame conect-four", "did you mean 'connect-four'"),
         ("newgame connect-four first=blue", "option first"),
         ("newgame connect-four 'x", "cannot be split"),
@@ -111,6 +113,27 @@ def test_undo_and_analyse() -> None:
     assert answers[5][0].startswith("state connect-four ply 0")
     assert answers[6][-2].startswith("simulations 64 ")
     assert answers[6][0].startswith("candidate visits ")
+
+
+def test_limits_of_one_search_are_forgotten_after_it() -> None:
+    answers = _conversation(
+        "newgame connect-four",
+        "options set simulations 64",
+        "analyse simulations 32 seed 5",
+        "analyse level 1",
+        "analyse",
+        "bestmove simulations",
+        "bestmove depth 3",
+        "bestmove simulations -1",
+        "options",
+    )
+    assert answers[2][-2].startswith("simulations 32 ")
+    assert answers[3][-2].startswith("simulations 12 ")
+    assert answers[4][-2].startswith("simulations 64 ")
+    assert "pairs of an option's name and value" in answers[5][0]
+    assert "there is no option 'depth'" in answers[6][0]
+    assert "allowed: 0 (off) to 100000000" in answers[7][0]
+    assert "option simulations 64" in answers[8]
 
 
 @given(

@@ -22,6 +22,7 @@ from ..core.record import result_text
 from ..search.bot import Bot, bot
 from .options import parse_options
 
+_ALONE = ("info", "validmoves", "record", "exit")
 OK = "ok"
 ERROR = "err"
 
@@ -57,6 +58,19 @@ class EngineOptions:
         self._values[name] = value
         return f"option {name} {value}"
 
+    def for_once(self, rest: str) -> EngineOptions:
+        """These options with the pairs NAME VALUE of one command on top; a limit named there replaces all of these."""
+        words = rest.split()
+        if len(words) % 2:
+            raise BadOptions(f"what follows must be pairs of an option's name and value, not {rest!r}")
+        once = EngineOptions()
+        once._values |= self._values
+        if not _LIMITS.isdisjoint(words[::2]):
+            once._values |= {"seconds": 0.0, "simulations": 0}
+        for name, text in zip(words[::2], words[1::2], strict=True):
+            once.set(name, text)
+        return once
+
     def bot(self, game_id: str) -> Bot:
         """The opponent these options describe: limits if one is set, else the level."""
         values = self._values
@@ -65,6 +79,7 @@ class EngineOptions:
         return bot(game_id, level, seconds, simulations, threads=values["threads"], seed=values["seed"])
 
 
+_LIMITS = {"level", "seconds", "simulations"}
 _ALLOWED = {
     "level": "1 to 5",
     "seconds": "0 (off) to 3600",
@@ -112,6 +127,8 @@ class Engine:
             if command is None:
                 hint = did_you_mean(name, self._commands)
                 raise BadOptions(f"there is no command {name!r}{hint}; known: {listed(self._commands)}")
+            if rest.strip() and name.lower() in _ALONE:
+                raise BadOptions(f"{name.lower()} stands alone, without {rest.strip()!r}")
             lines = list(command(rest.strip()))
         except FracasError as error:
             lines = [f"{ERROR} {' '.join(str(error).split())}"]
@@ -180,11 +197,11 @@ class Engine:
 
     def _bestmove(self, rest: str) -> list[str]:
         match = self._playing()
-        return [f"bestmove {self._options.bot(match.game.card.id).choose(match).text}"]
+        return [f"bestmove {self._options.for_once(rest).bot(match.game.card.id).choose(match).text}"]
 
     def _analyse(self, rest: str) -> list[str]:
         match = self._playing()
-        analysis = self._options.bot(match.game.card.id).analyse(match)
+        analysis = self._options.for_once(rest).bot(match.game.card.id).analyse(match)
         lines = [
             f"candidate visits {found.visits} value {found.value:+.4f} proven {'yes' if found.proven else 'no'} "
             f"line {'; '.join(action.text for action in found.line)}"
