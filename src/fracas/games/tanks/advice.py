@@ -91,15 +91,18 @@ def choose(s: np.record, t: np.record, unit: int, rng: Rng) -> int:
     snap, snap_worth = best_shot(s, t, unit, here, 0, 0.0) if can_shoot else (NO_SHOT, 0.0)
     aimed, aimed_worth = best_shot(s, t, unit, here, 1, 0.0) if can_shoot and s.spent == 0 else (NO_SHOT, 0.0)
     stay = NO_PLAN
+    token_dice = dice_by_token(s, unit)
     for k in range(reached):
         cell = cells[k]
         place = noise * draw_unit(rng) - pull * steps[cell]
         if t.reach_far_rank and steps[cell] == 0:
             place += WIN_WORTH
-        hope = clear_shot(s, t, unit, cell) if can_shoot else 0.0
-        if place <= calm and place + hope <= drive and cell != here:
-            continue  # even unthreatened and with nothing in the way; tracing lines is what costs
-        place -= FEAR * threat(s, t, unit, cell)
+        hope = clear_shot(s, t, unit, cell, token_dice) if can_shoot else 0.0
+        danger = clear_threat(s, t, unit, cell)
+        best = place - FEAR * (danger * HIDDEN if t.energy_bolts else danger)
+        if best <= calm and best + hope <= drive and cell != here:
+            continue  # even hidden, and with nothing in the way of the shot; tracing lines is what costs
+        place = best if danger > 0.0 and is_hidden(s, t, unit, cell) else place - FEAR * danger
         if place > calm:
             calm, haven = place, cell
         if cell == here:
@@ -155,17 +158,29 @@ def reach(s: np.record, unit: int, cells: Ints, firsts: Ints) -> int:
 
 
 @rule
-def clear_shot(s: np.record, t: np.record, unit: int, cell: int) -> float:
+def clear_shot(s: np.record, t: np.record, unit: int, cell: int, token_dice: Ints) -> float:
     """What the best snap shot from a space would be worth with nothing in its way."""
     most = 0.0
-    for enemy in range((1 - unit // SQUAD) * SQUAD, (1 - unit // SQUAD) * SQUAD + SQUAD):
+    column, row = cell % BOARD_SIDE, cell // BOARD_SIDE
+    for k in range(SQUAD):
+        enemy = (1 - unit // SQUAD) * SQUAD + k
         if s.hit_points[enemy] > 0:
             target = wide(s.cell[enemy])
-            dice = dice_from(s, unit, cell, target, 0, 0)
-            if s.has_token[unit]:
-                dice = min(dice, dice_from(s, unit, cell, target, 0, 1))
-            most = max(most, float(t.worth[dice, s.hit_points[enemy]]))
+            away = distance(target % BOARD_SIDE - column, target // BOARD_SIDE - row)
+            most = max(most, float(t.worth[min(away, token_dice[k]), s.hit_points[enemy]]))
     return most
+
+
+@rule
+def dice_by_token(s: np.record, unit: int) -> Ints:
+    """For each enemy the dice of a snap shot measured from the token, which is the same wherever the tank stands."""
+    dice = np.full(SQUAD, MOST_DICE, np.int64)
+    if s.has_token[unit]:
+        for k in range(SQUAD):
+            enemy = (1 - unit // SQUAD) * SQUAD + k
+            if s.hit_points[enemy] > 0:
+                dice[k] = dice_from(s, unit, 0, wide(s.cell[enemy]), 0, 1)
+    return dice
 
 
 @rule
@@ -239,17 +254,23 @@ def blocked_worth(s: np.record, unit: int, found: int) -> float:
 
 
 @rule
-def threat(s: np.record, t: np.record, unit: int, cell: int) -> float:
-    """What the enemy tank that plays next may do to this tank on that space, with a well-aimed shot."""
+def clear_threat(s: np.record, t: np.record, unit: int, cell: int) -> float:
+    """What the enemy tank that plays next may do to this tank on that space, aiming well and with a clear line."""
     seat = 1 - unit // SQUAD
     enemy = seat * SQUAD + wide(s.active[seat])
     if s.hit_points[enemy] == 0 or s.stunned[enemy]:
         return 0.0
     spot = wide(s.cell[enemy])
     away = distance(cell % BOARD_SIDE - spot % BOARD_SIDE, cell // BOARD_SIDE - spot // BOARD_SIDE)
-    worth = float(t.worth[min(max(away - AIMING, 0), MOST_DICE), s.hit_points[unit]])
-    is_hidden = first_obstacle_between(s, t, unit, spot, cell) >= 0
-    return worth * HIDDEN if is_hidden else worth
+    return float(t.worth[min(max(away - AIMING, 0), MOST_DICE), s.hit_points[unit]])
+
+
+@rule
+def is_hidden(s: np.record, t: np.record, unit: int, cell: int) -> bool:
+    """Something stands between that space and the enemy tank that plays next."""
+    seat = 1 - unit // SQUAD
+    enemy = seat * SQUAD + wide(s.active[seat])
+    return first_obstacle_between(s, t, unit, wide(s.cell[enemy]), cell) >= 0
 
 
 @rule
@@ -301,11 +322,18 @@ def steps_to_goal(s: np.record, t: np.record, unit: int) -> Ints:
     steps = np.full(CELLS, FAR, np.int64)
     queue = np.empty(CELLS, np.int64)
     n = 0
-    for cell in range(t.height * BOARD_SIDE):
-        if is_goal(s, t, unit, cell):
-            steps[cell] = 0
-            queue[n] = cell
-            n += 1
+    if t.reach_far_rank or t.hold_pool or t.break_walls:
+        for cell in range(t.height * BOARD_SIDE):
+            if is_goal(s, t, unit, cell):
+                steps[cell] = 0
+                queue[n] = cell
+                n += 1
+    else:
+        for enemy in range((1 - unit // SQUAD) * SQUAD, (1 - unit // SQUAD) * SQUAD + SQUAD):
+            if s.hit_points[enemy] > 0:
+                steps[s.cell[enemy]] = 0
+                queue[n] = s.cell[enemy]
+                n += 1
     k = 0
     while k < n:
         cell = queue[k]
