@@ -226,7 +226,6 @@ export const de: Record<Key, string> = {
   'prompt.title': 'Was jetzt zu tun ist',
   'prompt.past': 'Du siehst dir Moment {ply} an.',
   'prompt.hand-over': 'Fertig. Sieh dir alles in Ruhe an, dann gib das Gerät an {seat}.',
-  'prompt.waiting': 'Warten auf die andere Person.',
   'prompt.pending': 'Unterwegs …',
   'prompt.thinking': '{name} denkt nach …',
   'prompt.other': '{name} ist am Zug.',

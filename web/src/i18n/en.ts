@@ -224,7 +224,6 @@ export const en = {
   'prompt.title': 'What is asked',
   'prompt.past': 'You are looking at moment {ply}.',
   'prompt.hand-over': 'Done. Look at the board in peace, then hand the device to {seat}.',
-  'prompt.waiting': 'Waiting for the other player.',
   'prompt.pending': 'On its way…',
   'prompt.thinking': '{name} is thinking…',
   'prompt.other': '{name} is to act.',

@@ -136,9 +136,29 @@ export class MatchSession {
     return this.state?.status === 'over';
   }
 
-  /** It is our turn, and the newest moment is shown. */
+  /** One player alone. */
+  get isSolo(): boolean {
+    return (this.info?.seats.length ?? 0) < 2;
+  }
+
   get isOurTurn(): boolean {
     return this.state?.status === 'running' && this.seat !== null && this.state.actor === this.seat;
+  }
+
+  /** Nothing newer is known than what the board shows. */
+  get isAtNewest(): boolean {
+    return this.isLive && this.moment?.ply === this.state?.ply;
+  }
+
+  /** An action can be chosen now. */
+  get isInteractive(): boolean {
+    return this.isAtNewest && this.isOurTurn && this.pending === null && this.covered === null;
+  }
+
+  /** The one to act has left; since when. Null where nobody waits for them. */
+  get absentSince(): number | null {
+    if (this.state?.status !== 'running' || !this.state.actor || !this.seat || this.isOurTurn) return null;
+    return this.presence.absent_since[this.state.actor] ?? null;
   }
 
   /** At a hot seat: the other of us is to act, and should take the device. */
