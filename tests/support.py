@@ -81,6 +81,14 @@ def concealed(match: Match, ply: int, seat: int | None, seed: int) -> State:
     return state
 
 
+def match_at(match: Match, ply: int, state: State) -> Match:
+    """The same match, as far as the actions played go, standing after `ply` of them at another state."""
+    other = Match(match.game, state, match.seed, None)
+    other._played = list(match._played[:ply])
+    other._states = [state.tobytes()] * (ply + 1)
+    return other
+
+
 def observation(game: Game[Any], state: State, seat: int) -> bytes:
     out = np.zeros(game.card.features, np.float32)
     game.engine.observe_at(state, 0, game.tables, seat, out)

@@ -18,6 +18,7 @@ from fracas.core.contract import Game, State
 
 from .lines import read_lines
 from .reroot import reroot
+from .reuse import leads_surely
 from .tree import DEEPEST, NO_ACTION, NO_NODE, ROOT, UNKNOWN, WON, Knobs, Node, grow
 
 LONGEST_LINE = 12
@@ -33,9 +34,8 @@ class Settings:
     seconds: float | None = None
     threads: int = 1
     megabytes: int = 256  # bound of the node pools of all threads together
-    reuse: bool = (
-        False  # keep the subtree of the moves played since; a level does not, so that it plays the same anywhere
-    )
+    # keep the subtree of the moves played since, where they were no news; a level does not: it plays the same anywhere
+    reuse: bool = False
     exploration: float = 0.7
     widening: float = 4.0
     growth: float = 0.5
@@ -60,7 +60,7 @@ class Found:
     """What a search found: candidates, most visited first."""
 
     candidates: tuple[Candidate, ...]
-    simulations: int
+    simulations: int  # of this search; visits may be more where a tree was kept
     nodes: int
     seconds: float
 
@@ -188,11 +188,8 @@ class Search:
         if settings.simulations is None and settings.seconds is None:
             raise ValueError("a search needs a limit: simulations, seconds or both")
         self.game, self.settings = game, settings
-        capacity = settings.megabytes * MEGABYTE // (Node.itemsize * settings.threads)
-        if settings.simulations is not None:
-            capacity = min(capacity, max(2 * settings.simulations // settings.threads, 64))
-        self._trees = [Tree(game, max(capacity, 2)) for _ in range(settings.threads)]
-        self._history: list[int] | None = None
+        self._trees = [Tree(game, _capacity(settings)) for _ in range(settings.threads)]
+        self._before: tuple[State, int, list[int]] | None = None  # the last root: state, seat, moves played until then
 
     def run(
         self,
@@ -211,7 +208,7 @@ class Search:
         `forced` looks at one action alone. Who only wants the best action lets the search end when it `settles`.
         """
         begun = time.perf_counter()
-        self._prepare(state, history)
+        is_kept = self._prepare(state, seat, history)
         deadline = None if self.settings.seconds is None else begun + self.settings.seconds
         threads = self.settings.threads
         wanted = self.settings.simulations if self.settings.simulations is not None else 1 << 60
@@ -219,8 +216,10 @@ class Search:
         knobs = self._knobs(forced, settles)
 
         def work(index: int) -> int:
-            stream = rng.stream(f"{seed} thread {index}", ply)
-            return self._trees[index].run(knobs, seat, stream, shares[index], deadline)
+            tree = self._trees[index]
+            kept = int(tree.nodes[ROOT].visits)  # going on with the same stream would play the same simulations again
+            stream = rng.stream(f"{seed} thread {index}" + (f" after {kept}" if kept else ""), ply)
+            return tree.run(knobs, seat, stream, shares[index], deadline)
 
         if threads == 1:
             done = [work(0)]
@@ -229,17 +228,37 @@ class Search:
             with ThreadPoolExecutor(threads) as pool:
                 done = list(pool.map(work, range(threads)))
         nodes = sum(int(tree.used[0]) for tree in self._trees)
-        return Found(self._candidates(), sum(done), nodes, time.perf_counter() - begun)
+        candidates = self._candidates()
+        if is_kept:  # what was unlikely enough to go unnoticed may have left actions in the tree that are not legal now
+            legal = self._legal_at(state)
+            candidates = tuple(candidate for candidate in candidates if candidate.action in legal)
+        return Found(candidates, sum(done), nodes, time.perf_counter() - begun)
 
-    def _prepare(self, state: State, history: list[int] | None) -> None:
-        since = None
-        if self.settings.reuse and history is not None and self._history is not None:
-            if history[: len(self._history)] == self._history:
-                since = history[len(self._history) :]
+    def _prepare(self, state: State, seat: int, history: list[int] | None) -> bool:
+        """Set every tree's root; True if something of the last search was kept."""
+        since = self._moves_since(state, seat, history) if self.settings.reuse else None
+        is_kept = False
         for tree in self._trees:
-            if since is None or not tree.follow(state, since):
+            if since is not None and tree.follow(state, since):
+                is_kept = True
+            else:
                 tree.plant(state)
-        self._history = None if history is None else list(history)
+        self._before = None if history is None else (state.copy(), seat, list(history))
+        return is_kept
+
+    def _legal_at(self, state: State) -> set[int]:
+        legal = np.zeros(self.game.card.most_legal, np.int64)
+        return set(legal[: self.game.engine.legal_at(state, 0, self.game.tables, legal)].tolist())
+
+    def _moves_since(self, state: State, seat: int, history: list[int] | None) -> list[int] | None:
+        """The moves along which the tree of the last search can be kept; None: it cannot."""
+        if history is None or self._before is None:
+            return None
+        before, its_seat, played = self._before
+        since = history[len(played) :]
+        if its_seat != seat or history[: len(played)] != played:
+            return None
+        return since if leads_surely(self.game, before, since, state, seat) else None
 
     def _knobs(self, forced: int, settles: bool) -> npt.NDArray[Any]:
         knobs, settings = np.zeros(1, Knobs), self.settings
@@ -264,6 +283,15 @@ class Search:
                 merged[candidate.action] = candidate if before is None else _together(before, candidate)
         settled = (replace(c, value=float(c.proven)) if c.proven else c for c in merged.values())
         return tuple(sorted(settled, key=_preference, reverse=True))
+
+
+def _capacity(settings: Settings) -> int:
+    """Nodes a tree may have; keeping a part of it takes a second pool and a queue for a moment."""
+    node = Node.itemsize if not settings.reuse else 2 * Node.itemsize + np.dtype(np.int64).itemsize
+    capacity = settings.megabytes * MEGABYTE // (node * settings.threads)
+    if settings.simulations is not None and not settings.reuse:
+        capacity = min(capacity, max(2 * settings.simulations // settings.threads, 64))
+    return max(capacity, 2)
 
 
 def _together(one: Candidate, other: Candidate) -> Candidate:
