@@ -40,7 +40,7 @@ def test_an_unknown_game_names_the_nearest() -> None:
 def test_a_package_at_fault_is_named(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("broken", value, registry.GROUP)
     monkeypatch.setattr(registry, "_entries", lambda: {"broken": entry})
-    registry.find.cache_clear()
+    registry._load.cache_clear()
     with pytest.raises(BrokenGame, match="broken"):
         registry.find("broken")
-    registry.find.cache_clear()
+    registry._load.cache_clear()

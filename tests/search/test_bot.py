@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+import math
+import re
+from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
 import fracas
-from fracas.core.errors import BadOptions, IllegalAction
+from fracas.core import rng
+from fracas.core.contract import State
+from fracas.core.errors import BadOptions, IllegalAction, UnknownGame
 from fracas.core.match import Match
 from fracas.search.bot import player
 from fracas.search.levels import LEVELS, level_of
-from fracas.search.players import situation
-from fracas.search.search import Search, Settings
-from tests.support import Case, case_id, concealed, first_cases, random_match
+from fracas.search.players import Situation, situation
+from fracas.search.search import Search, Settings, Tree
+from fracas.search.tree import ROOT
+from tests.support import Case, case_id, concealed, first_cases, legal_of, match_at, random_match, sensible_match
 
 TWO_PLAYER = [case for case in first_cases() if not case.game().card.is_solo]
 WITH_SECRETS = [case for case in TWO_PLAYER if case.game().card.has_secrets]
@@ -43,30 +49,88 @@ def test_an_analysis_tells_visits_values_and_lines(case: Case) -> None:
         assert -1.0 <= line.value <= 1.0
 
 
+def _held(match: Match, state: State) -> bytes:
+    """Who holds what."""
+    return bytes((state["place"] if match.game.card.id == "mercenary" else state["side"]["rack"]).tobytes())
+
+
 @pytest.mark.parametrize("case", WITH_SECRETS, ids=case_id)
 def test_strength_is_honest(case: Case) -> None:
     """Redraw everything the seat cannot know: the search chooses the same, with the same numbers."""
     compared = 0
-    for ply in (3, 10, 25):
-        match = random_match(case, 43, ply)
-        if match.actor is None or len(match.legal_ids()) < 2:
-            continue
-        seat = match.actor
+    for match in _moments(case):
         truth = fracas.bot(case.game_id, simulations=300, seed=9).analyse(match)
+        chosen = {level: fracas.bot(case.game_id, level=level, seed=9).choose(match) for level in (1, 2, 3)}
         for redraw in range(3):
-            other = _match_at(match, concealed(match, match.ply, seat, redraw))
-            found = fracas.bot(case.game_id, simulations=300, seed=9).analyse(other)
-            assert found.candidates == truth.candidates
-            compared += 1
-    assert compared
+            state = concealed(match, match.ply, match.actor, redraw)
+            other = match_at(match, match.ply, state)
+            assert fracas.bot(case.game_id, simulations=300, seed=9).analyse(other).candidates == truth.candidates
+            for level, action in chosen.items():
+                assert fracas.bot(case.game_id, level=level, seed=9).choose(other) == action
+            compared += _held(match, state) != _held(match, match.state)
+    assert compared >= 10, "something was really held in secret, and redrawn"
 
 
-def _match_at(match: Match, state: Any) -> Match:
-    """The same match, as far as plies go, standing at another state."""
-    other = Match(match.game, state, match.seed, None)
-    other._played = list(match._played)
-    other._states = [state.tobytes()] * (len(match._played) + 1)
-    return other
+def _moments(case: Case, seeds: int = 4) -> Iterator[Match]:
+    """Decisions spread over whole games."""
+    for seed in range(seeds):
+        match = sensible_match(case, seed, 400)
+        for part in range(1, 8):
+            ply = match.ply * part // 8
+            state = match.state_at(ply)
+            if len(legal_of(match.game, state)) > 1:
+                yield match_at(match, ply, state)
+
+
+@pytest.mark.parametrize("case", WITH_SECRETS, ids=case_id)
+def test_every_simulation_redraws_what_is_hidden(case: Case) -> None:
+    """The tree holds replies that the other seat could not give in the one world the search was given."""
+    assert any(_replies_of_other_worlds(match) for match in _moments(case))
+
+
+def _replies_of_other_worlds(match: Match) -> set[int]:
+    faced, found = situation(match, "worlds"), set()
+    for action in faced.legal:
+        after = faced.state.copy()
+        match.game.engine.apply_at(after, 0, match.game.tables, action, rng.stream("reply", 0))
+        if not after[0].over and int(after[0].actor) != faced.seat:
+            tree = _forced(faced, action)
+            found |= _actions_under(tree, tree.children(ROOT)[0]) - set(legal_of(match.game, after))
+    return found
+
+
+def _forced(faced: Situation, action: int) -> Tree:
+    """The tree of a search that looks at one action alone, and widely."""
+    search = Search(faced.game, Settings(simulations=400, widening=50.0))
+    search.run(faced.state, faced.seat, faced.seed, len(faced.history), forced=action)
+    return search._trees[0]
+
+
+def _actions_under(tree: Tree, node: int) -> set[int]:
+    return {int(tree.nodes[child].action) for child in tree.children(node)}
+
+
+def test_every_simulation_throws_its_own_dice() -> None:
+    """Tanks: what may follow a shot depends on the dice, so it was not available every time the shot was tried."""
+    match = next(match for match in _moments(Case("tanks", "default")) if _action(match, "fire") is not None)
+    shot, step = _action(match, "fire"), _action(match, "move")
+    assert shot is not None
+    assert step is not None
+    faced = situation(match, "dice")
+    assert _is_always_available(_forced(faced, step))
+    shots = [action for action in match.legal() if action.text.startswith("fire")]
+    assert not all(_is_always_available(_forced(faced, action.id)) for action in shots)
+
+
+def _action(match: Match, kind: str) -> int | None:
+    return next((action.id for action in match.legal() if action.text.startswith(kind)), None)
+
+
+def _is_always_available(tree: Tree) -> bool:
+    """Was the oldest follow-up of the root's only child there at every visit since the first?"""
+    child = tree.children(ROOT)[0]
+    oldest = min(tree.children(child))
+    return bool(tree.nodes[oldest].available == tree.nodes[child].visits - 1)
 
 
 def test_stronger_by_search() -> None:
@@ -92,21 +156,63 @@ def test_levels_are_named_and_grow() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"level": 6}, "there is no level 6; levels are 1 to 5"),
-        ({"level": True}, "there is no level True"),
+        ({"level": 6}, "level: got 6; allowed: 1 to 5"),
+        ({"level": True}, "level: got True"),
+        ({"level": "3"}, "level: got '3'"),
         ({"seconds": 0.0}, "seconds: got 0.0"),
+        ({"seconds": -1}, "seconds: got -1"),
+        ({"seconds": math.nan}, "seconds: got nan"),
+        ({"seconds": math.inf}, "seconds: got inf"),
+        ({"seconds": "1"}, "seconds: got '1'"),
+        ({"seconds": True}, "seconds: got True"),
         ({"simulations": 0}, "simulations: got 0"),
+        ({"simulations": 10.5}, "simulations: got 10.5"),
+        ({"simulations": True}, "simulations: got True"),
+        ({"simulations": "10"}, "simulations: got '10'"),
+        ({"simulations": 10, "threads": 2.0}, "threads: got 2.0"),
+        ({"simulations": 10, "threads": 0}, "threads: got 0"),
+        ({"level": 3, "threads": 4}, "threads: got 4; a level thinks on one"),
+        ({"level": 3, "threads": "x"}, "threads: got 'x'"),
         ({"level": 2, "seconds": 1.0}, "a level has its own limits"),
+        ({"level": 2, "seed": [1]}, "seed: got"),
+        ({"level": 2, "seed": 10**5000}, "seed: got a number too long to print"),
+        ({"level": 2, "seed": "\udcff"}, "seed: got"),
     ],
 )
 def test_impossible_bots_are_refused(arguments: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadOptions, match=sentence):
+    with pytest.raises(BadOptions, match=re.escape(sentence)):
         fracas.bot("connect-four", **arguments)
+
+
+@pytest.mark.parametrize("game", [None, 5, ["combact"], "chess"])
+def test_there_are_no_bots_for_what_is_no_game(game: Any) -> None:
+    with pytest.raises(UnknownGame, match="there is no game"):
+        fracas.bot(game)
+
+
+def test_a_bot_plays_its_own_game_only_and_in_a_match() -> None:
+    """Also where it need not search: a careless level, a single legal action."""
+    other = fracas.new("toy-battle", seed=1)
+    for seed in range(8):
+        with pytest.raises(IllegalAction, match="plays combact, not toy-battle"):
+            fracas.bot("combact", level=1, seed=seed).choose(other)
+    with pytest.raises(IllegalAction, match="plays combact, not toy-battle"):
+        fracas.bot("combact", level=1).analyse(other)
+    with pytest.raises(IllegalAction, match="not in None"):
+        fracas.bot("combact", level=1).choose(cast(Match, None))
+
+
+def test_seconds_limit_a_search() -> None:
+    found = fracas.bot("connect-four", seconds=0.05).analyse(fracas.new("connect-four", seed=1))
+    assert found.simulations >= 200, "a slice at least"
+    assert found.seconds >= 0.05
 
 
 def test_unknown_players_and_finished_games_are_refused() -> None:
     with pytest.raises(BadOptions, match="there is no player 'clever'"):
         player("connect-four", "clever")
+    with pytest.raises(BadOptions, match="there is no player 3; known: random, suggest, 1"):
+        player("connect-four", cast(str, 3))
     match = fracas.new("connect-four", seed=1)
     for column in (1, 2, 1, 2, 1, 2, 1):
         match.play(f"drop {column}")

@@ -21,9 +21,10 @@ class FracasError(Exception):
 class UnknownGame(FracasError):
     """There is no game of that name."""
 
-    def __init__(self, given: str, known: Sequence[str]) -> None:
+    def __init__(self, given: object, known: Sequence[str]) -> None:
         self.given = given
-        super().__init__(f"there is no game {given!r}{did_you_mean(given, known)}; known: {listed(known)}")
+        hint = did_you_mean(given, known) if isinstance(given, str) else ""
+        super().__init__(f"there is no game {shown(given)}{hint}; known: {listed(known)}")
 
 
 class BrokenGame(FracasError):

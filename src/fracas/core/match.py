@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,8 +14,7 @@ from pydantic import ValidationError
 from . import rng
 from .contract import Action, Event, Game, State, ending_name, structure_key
 from .errors import BadPosition, IllegalAction, did_you_mean, explain_validation, listed, shown
-
-SEED_BYTES = 16
+from .seeds import seed_text
 
 
 @dataclass(frozen=True)
@@ -32,9 +30,9 @@ class Outcome:
 class Match:
     """A game in progress. Every state since the start is kept, so taking back gives back the same bytes."""
 
-    def __init__(self, game: Game[Any], start: State, seed: rng.Seed, start_position: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game[Any], start: State, seed: str, start_position: dict[str, Any] | None) -> None:
         self.game = game
-        self.seed = str(seed)
+        self.seed = seed
         self.start_position = start_position  # None: the start was dealt from the seed
         self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
         self._played: list[int] = []
@@ -44,7 +42,7 @@ class Match:
     @classmethod
     def new(cls, game: Game[Any], seed: rng.Seed | None = None) -> Match:
         """Deal a new game; without a seed, one from the system's generator."""
-        chosen = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        chosen = seed_text(seed)
         start = game.blank()
         game.engine.setup_at(start, 0, game.tables, rng.stream(chosen, rng.SETUP_PLY))
         return cls(game, start, chosen, None)
@@ -62,7 +60,7 @@ class Match:
         broken = game.engine.audit_at(start, 0, game.tables)
         if broken:
             raise BadPosition("(whole)", game.invariants(broken).name.lower(), "breaks this invariant of the game")
-        chosen = secrets.token_hex(SEED_BYTES) if seed is None else seed
+        chosen = seed_text(seed)
         return cls(game, start, chosen, game.to_position(start[0]).model_dump(mode="json"))
 
     # The present ---------------------------------------------------------------------------------------------

@@ -22,12 +22,16 @@ def game_ids() -> list[str]:
     return list(_entries())
 
 
-@cache
 def find(game_id: str) -> type[Game[Any]]:
     """The game of that id, or `UnknownGame` with the nearest name."""
-    entry = _entries().get(game_id)
-    if entry is None:
+    if not isinstance(game_id, str) or game_id not in _entries():
         raise UnknownGame(game_id, game_ids())
+    return _load(game_id)
+
+
+@cache
+def _load(game_id: str) -> type[Game[Any]]:
+    entry = _entries()[game_id]
     try:
         game = entry.load()
     except Exception as error:

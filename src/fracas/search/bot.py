@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from fracas.core import registry, rng
 from fracas.core.contract import Action, Game
-from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed
+from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed, shown
 from fracas.core.match import Match
 
 from .levels import LEVELS, Level, level_of
@@ -59,6 +59,7 @@ class Bot(Player):
 
     def pick(self, situation: Situation) -> int:
         """Search, unless there is nothing to choose or the level is careless this time."""
+        self._check(situation)
         if len(situation.legal) == 1:
             return situation.legal[0]
         if self.level.carelessness and rng.unit(situation.rng) < self.level.carelessness:
@@ -69,6 +70,7 @@ class Bot(Player):
     def analyse(self, match: Match) -> Analysis:
         """Search the position and tell every candidate's visits, value and line."""
         faced = situation(match, self.seed)
+        self._check(faced)
         found = self._run(faced)
         actions = match.game.actions
         lines = tuple(
@@ -77,9 +79,11 @@ class Bot(Player):
         )
         return Analysis(faced.seat, lines, found.simulations, found.nodes, found.seconds)
 
-    def _run(self, faced: Situation, *, settles: bool = False) -> Found:
+    def _check(self, faced: Situation) -> None:
         if faced.game.card.id != self.game.card.id:
             raise IllegalAction(f"this player plays {self.game.card.id}, not {faced.game.card.id}")
+
+    def _run(self, faced: Situation, *, settles: bool = False) -> Found:
         if self._search is None or self._search.game is not faced.game:
             self._search = Search(faced.game, self.level.settings)
         ply = len(faced.history)
@@ -117,7 +121,8 @@ def player_of(game: type[Game[Any]], kind: str, seed: rng.Seed | None = None) ->
     """The same for a game that need not be registered."""
     names = player_names(game)
     if kind not in names:
-        raise BadOptions(f"there is no player {kind!r}{did_you_mean(kind, names)}; known: {listed(names)}")
+        hint = did_you_mean(kind, names) if isinstance(kind, str) else ""
+        raise BadOptions(f"there is no player {shown(kind)}{hint}; known: {listed(names)}")
     if kind == RandomPlayer.name:
         return RandomPlayer(seed)
     if kind == SuggestPlayer.name:
@@ -138,16 +143,29 @@ def bot(
     game = registry.find(game_id)
     if game.card.is_solo:
         raise BadOptions(f"{game_id} is a puzzle for one: it has a solver, not an opponent")
+    _check_limits(seconds, simulations, threads)
     if seconds is None and simulations is None:
+        if threads != 1:
+            raise BadOptions(
+                f"threads: got {threads!r}; a level thinks on one; give seconds or simulations with threads"
+            )
         return Bot(game, level_of(game_id, USUAL_LEVEL if level is None else level), seed)
     if level is not None:
         raise BadOptions("a level has its own limits: give either a level, or seconds and simulations")
-    if seconds is not None and not 0.0 < seconds <= LONGEST_SECONDS:
-        raise BadOptions(f"seconds: got {seconds!r}; allowed: more than 0, at most {LONGEST_SECONDS:g}")
-    if simulations is not None and not 1 <= simulations <= MOST_SIMULATIONS:
-        raise BadOptions(f"simulations: got {simulations!r}; allowed: 1 to {MOST_SIMULATIONS}")
-    if not 1 <= threads <= MOST_THREADS:
-        raise BadOptions(f"threads: got {threads!r}; allowed: 1 to {MOST_THREADS}")
     strongest = level_of(game_id, LEVELS[-1]).settings
     settings = replace(strongest, simulations=simulations, seconds=seconds, threads=threads, reuse=seconds is not None)
     return Bot(game, Level(0, "search", settings, 0.0, 0.0), seed)
+
+
+def _check_limits(seconds: object, simulations: object, threads: object) -> None:
+    if seconds is not None and not (_is_number(seconds, int, float) and 0.0 < seconds <= LONGEST_SECONDS):
+        raise BadOptions(f"seconds: got {shown(seconds)}; allowed: more than 0, at most {LONGEST_SECONDS:g}")
+    if simulations is not None and not (_is_number(simulations, int) and 1 <= simulations <= MOST_SIMULATIONS):
+        raise BadOptions(f"simulations: got {shown(simulations)}; allowed: whole numbers from 1 to {MOST_SIMULATIONS}")
+    if not (_is_number(threads, int) and 1 <= threads <= MOST_THREADS):
+        raise BadOptions(f"threads: got {shown(threads)}; allowed: whole numbers from 1 to {MOST_THREADS}")
+
+
+def _is_number(value: object, *kinds: type) -> TypeGuard[float]:
+    """True is no number of seconds."""
+    return isinstance(value, kinds) and not isinstance(value, bool)

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fracas.core.errors import BadOptions
+from fracas.core.errors import BadOptions, shown
 
 from .search import Settings
 
@@ -35,7 +35,7 @@ def _table() -> dict[str, Any]:
 def level_of(game_id: str, number: int) -> Level:
     """The level of a game: the defaults, with what was tuned for this game on top."""
     if isinstance(number, bool) or not isinstance(number, int) or number not in LEVELS:
-        raise BadOptions(f"there is no level {number!r}; levels are 1 to 5")
+        raise BadOptions(f"level: got {shown(number)}; allowed: {LEVELS[0]} to {LEVELS[-1]}")
     table = _table()
     tuned = table.get(game_id, {})
     merged = table["default"]["all"] | table["default"][str(number)] | tuned.get("all", {}) | tuned.get(str(number), {})

@@ -5,7 +5,6 @@ A player's randomness is its own: the dice of the match are not touched, and the
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
@@ -14,8 +13,9 @@ import numpy as np
 
 from fracas.core import rng
 from fracas.core.contract import Action, Game, State
-from fracas.core.errors import IllegalAction
+from fracas.core.errors import IllegalAction, shown
 from fracas.core.match import Match
+from fracas.core.seeds import seed_text
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Situation:
 
 def situation(match: Match, seed: rng.Seed) -> Situation:
     """The decision now due, as the acting seat may see it. The same seed and ply conceal the same way."""
+    if not isinstance(match, Match):
+        raise IllegalAction(f"a player chooses in a match, not in {shown(match)}")
     seat = match.actor
     if seat is None:
         raise IllegalAction("there is nothing to choose: the game is over")
@@ -47,7 +49,8 @@ def situation(match: Match, seed: rng.Seed) -> Situation:
 
 def decide(match: Match, player: Player, seed: rng.Seed) -> Action:
     """The action a player chooses for the acting seat; nothing is played."""
-    return match.game.actions[player.pick(situation(match, seed))]
+    faced = situation(match, seed)
+    return faced.game.actions[player.pick(faced)]
 
 
 class Player(ABC):
@@ -56,7 +59,7 @@ class Player(ABC):
     name: str
 
     def __init__(self, seed: rng.Seed | None = None) -> None:
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.seed = seed_text(seed)
 
     @abstractmethod
     def pick(self, situation: Situation) -> int:

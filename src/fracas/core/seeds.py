@@ -1,0 +1,39 @@
+"""Seeds as people give them: a whole number or a text, kept as text because that is what a record holds."""
+
+from __future__ import annotations
+
+import secrets
+from numbers import Integral
+
+from .errors import BadOptions, shown
+from .rng import Seed
+
+SEED_BYTES = 16
+LONGEST_SEED = 1_000
+_TOO_LARGE: int = 10**LONGEST_SEED
+
+
+def seed_text(seed: Seed | None) -> str:
+    """The seed as text; without one, a fresh one from the system's generator."""
+    if seed is None:
+        return secrets.token_hex(SEED_BYTES)
+    if isinstance(seed, bool) or not isinstance(seed, Integral | str) or not _is_writable(seed):
+        raise BadOptions(
+            f"seed: got {_brief(seed)}; allowed: a whole number or a text of at most {LONGEST_SEED} letters"
+        )
+    return str(seed)
+
+
+def _is_writable(seed: Seed) -> bool:
+    if not isinstance(seed, str):
+        return -_TOO_LARGE < int(seed) < _TOO_LARGE
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        return False
+    return len(seed) <= LONGEST_SEED
+
+
+def _brief(seed: object) -> str:
+    """Python refuses to write numbers of thousands of digits."""
+    return "a number too long to print" if isinstance(seed, int) and not _is_writable(seed) else shown(seed)
