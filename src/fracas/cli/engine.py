@@ -10,19 +10,24 @@ import json
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 from .. import __version__
 from ..core import registry
-from ..core.api import from_position, load, new
-from ..core.errors import BadOptions, FracasError, did_you_mean, listed
+from ..core.api import from_position, load
+from ..core.errors import BadOptions, BadPosition, FracasError, did_you_mean, listed, shown
 from ..core.match import Match
 from ..core.record import result_text
-from ..search.bot import Bot, bot
+from ..core.seeds import LONGEST_SEED
+from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, MOST_THREADS, Bot, bot
+from ..search.levels import LEVELS
 from .options import parse_options
 
 _ALONE = ("info", "validmoves", "record", "exit")
+_MOST_DIGITS = 12  # no game is that long
 OK = "ok"
 ERROR = "err"
 
@@ -31,11 +36,30 @@ class NothingToPlay(FracasError):
     """A command needs a game, and none has been started."""
 
 
+@dataclass(frozen=True)
+class _Option:
+    """An option of the protocol: what it is at first, and what it may be."""
+
+    default: int | float | str
+    allowed: str
+    is_allowed: Callable[[Any], bool]
+
+
+_OPTIONS = {
+    "level": _Option(LEVELS[-1], f"{LEVELS[0]} to {LEVELS[-1]}", lambda value: value in LEVELS),
+    "seconds": _Option(0.0, f"0 (off) to {LONGEST_SECONDS:g}", lambda value: 0.0 <= value <= LONGEST_SECONDS),
+    "simulations": _Option(0, f"0 (off) to {MOST_SIMULATIONS}", lambda value: 0 <= value <= MOST_SIMULATIONS),
+    "threads": _Option(1, f"1 to {MOST_THREADS}", lambda value: 1 <= value <= MOST_THREADS),
+    "seed": _Option("0", f"a text of at most {LONGEST_SEED} letters", lambda value: 0 < len(value) <= LONGEST_SEED),
+}
+_LIMITS = {"level", "seconds", "simulations"}
+
+
 class EngineOptions:
     """What `bestmove` searches with; every one can be read and set."""
 
     def __init__(self) -> None:
-        self._values: dict[str, Any] = {"level": 5, "seconds": 0.0, "simulations": 0, "threads": 1, "seed": "0"}
+        self._values: dict[str, Any] = {name: option.default for name, option in _OPTIONS.items()}
 
     def lines(self) -> Iterator[str]:
         """`option NAME VALUE` for each."""
@@ -44,17 +68,18 @@ class EngineOptions:
 
     def set(self, name: str, text: str) -> str:
         """Set one; a wrong name or value is refused with what is allowed."""
-        if name not in self._values:
+        if name not in _OPTIONS:
             raise BadOptions(
-                f"there is no option {name!r}{did_you_mean(name, self._values)}; known: {listed(self._values)}"
+                f"there is no option {shown(name)}{did_you_mean(name, _OPTIONS)}; known: {listed(_OPTIONS)}"
             )
-        kind = type(self._values[name])
+        option = _OPTIONS[name]
         try:
-            value = kind(text)
+            value = type(option.default)(text)
+            is_allowed = option.is_allowed(value)
         except ValueError:
-            raise BadOptions(f"option {name}: got {text!r}; allowed: {_ALLOWED[name]}") from None
-        if not _IS_ALLOWED[name](value):
-            raise BadOptions(f"option {name}: got {text!r}; allowed: {_ALLOWED[name]}")
+            is_allowed = False
+        if not is_allowed:
+            raise BadOptions(f"option {name}: got {shown(text)}; allowed: {option.allowed}")
         self._values[name] = value
         return f"option {name} {value}"
 
@@ -62,7 +87,7 @@ class EngineOptions:
         """These options with the pairs NAME VALUE of one command on top; a limit named there replaces all of these."""
         words = rest.split()
         if len(words) % 2:
-            raise BadOptions(f"what follows must be pairs of an option's name and value, not {rest!r}")
+            raise BadOptions(f"what follows must be pairs of an option's name and value, not {shown(rest)}")
         once = EngineOptions()
         once._values |= self._values
         if not _LIMITS.isdisjoint(words[::2]):
@@ -72,28 +97,15 @@ class EngineOptions:
         return once
 
     def bot(self, game_id: str) -> Bot:
-        """The opponent these options describe: limits if one is set, else the level."""
+        """The opponent these options describe: limits if one is set, else the level, which thinks on one thread."""
         values = self._values
         seconds, simulations = values["seconds"] or None, values["simulations"] or None
-        level = None if seconds or simulations else values["level"]
-        return bot(game_id, level, seconds, simulations, threads=values["threads"], seed=values["seed"])
+        if seconds is None and simulations is None:
+            return bot(game_id, values["level"], seed=values["seed"])
+        return bot(game_id, seconds=seconds, simulations=simulations, threads=values["threads"], seed=values["seed"])
 
-
-_LIMITS = {"level", "seconds", "simulations"}
-_ALLOWED = {
-    "level": "1 to 5",
-    "seconds": "0 (off) to 3600",
-    "simulations": "0 (off) to 100000000",
-    "threads": "1 to 64",
-    "seed": "any text without spaces",
-}
-_IS_ALLOWED: dict[str, Callable[[Any], bool]] = {
-    "level": lambda value: 1 <= value <= 5,
-    "seconds": lambda value: 0.0 <= value <= 3_600.0,
-    "simulations": lambda value: 0 <= value <= 100_000_000,
-    "threads": lambda value: 1 <= value <= 64,
-    "seed": bool,
-}
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EngineOptions) and self._values == other._values
 
 
 class Engine:
@@ -102,6 +114,9 @@ class Engine:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._options = EngineOptions()
+        self._thinker: tuple[Match, EngineOptions, Bot] | None = (
+            None  # kept from search to search: it may keep its tree
+        )
         self.is_open = True
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "info": self._info,
@@ -119,19 +134,22 @@ class Engine:
 
     def answer(self, line: str) -> list[str]:
         """The answer to one line, `ok` at its end; empty lines are passed over."""
-        name, _, rest = line.strip().partition(" ")
-        if not name:
+        words = line.split(maxsplit=1)
+        if not words:
             return []
-        command = self._commands.get(name.lower())
+        name, rest = words[0].lower(), words[1].strip() if len(words) == 2 else ""
+        command = self._commands.get(name)
         try:
             if command is None:
                 hint = did_you_mean(name, self._commands)
-                raise BadOptions(f"there is no command {name!r}{hint}; known: {listed(self._commands)}")
-            if rest.strip() and name.lower() in _ALONE:
-                raise BadOptions(f"{name.lower()} stands alone, without {rest.strip()!r}")
-            lines = list(command(rest.strip()))
+                raise BadOptions(f"there is no command {shown(words[0])}{hint}; known: {listed(self._commands)}")
+            if rest and name in _ALONE:
+                raise BadOptions(f"{name} stands alone, without {shown(rest)}")
+            lines = list(command(rest))
         except FracasError as error:
-            lines = [f"{ERROR} {' '.join(str(error).split())}"]
+            lines = [_error_line(str(error))]
+        except Exception as error:  # a fault of ours; whoever drives the engine still gets an answer and can go on
+            lines = [_error_line(f"internal fault, please report it: {type(error).__name__}: {error}")]
         return [*lines, OK]
 
     def _playing(self) -> Match:
@@ -154,19 +172,17 @@ class Engine:
             raise BadOptions(f"the line cannot be split into words: {error}") from None
         if not words:
             raise BadOptions(f"newgame needs a game: one of {listed(registry.game_ids())}")
+        for word in words[1:]:
+            if "=" not in word:
+                raise BadOptions(f"an option is given as NAME=VALUE, not {shown(word)}")
         options = parse_options(words[1:])
         seed = options.pop("seed", None)
-        self._match = new(words[0], seed, **options)
+        self._match = Match.new(registry.find(words[0]).with_options(options), seed)
         return self._state()
 
     def _position(self, rest: str) -> list[str]:
         """`position {json}`, or `position FILE` with a record or a position in it."""
-        text = rest
-        if not rest.startswith("{"):
-            path = Path(rest)
-            if not rest or not path.is_file():
-                raise BadOptions(f"position needs JSON or the name of a file, not {rest!r}")
-            text = path.read_text(encoding="utf-8", errors="replace").strip()
+        text = rest if rest.startswith("{") else _file_text(rest)
         if not text.startswith("{"):
             self._match = load(text + "\n")
             return self._state()
@@ -174,7 +190,9 @@ class Engine:
             position = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadOptions(f"the position is not JSON: {error}") from None
-        self._match = from_position(str(position.get("game")), position)
+        if not isinstance(position.get("game"), str):
+            raise BadPosition("game", position.get("game"), "a position names its game")
+        self._match = from_position(position["game"], position)
         return self._state()
 
     def _play(self, rest: str) -> list[str]:
@@ -183,11 +201,11 @@ class Engine:
 
     def _undo(self, rest: str) -> list[str]:
         match = self._playing()
-        if rest and not rest.isdecimal():
-            raise BadOptions(f"undo takes a number of actions, not {rest!r}")
-        count = int(rest) if rest else 1
-        if count > match.ply:
-            raise BadOptions(f"undo {count}: only {match.ply} actions have been played")
+        if rest and not (rest.isascii() and rest.isdecimal()):
+            raise BadOptions(f"undo takes a number of actions, not {shown(rest)}")
+        count = int(rest[-_MOST_DIGITS:]) if rest else 1
+        if count > match.ply or len(rest) > _MOST_DIGITS:
+            raise BadOptions(f"undo {rest[:_MOST_DIGITS] or 1}: only {match.ply} actions have been played")
         for _ in range(count):
             match.undo()
         return self._state()
@@ -195,13 +213,18 @@ class Engine:
     def _validmoves(self, rest: str) -> list[str]:
         return [f"move {action.text}" for action in self._playing().legal()]
 
+    def _bot(self, rest: str) -> Bot:
+        """The one that thought last, if it is to think the same way about the same match."""
+        match, options = self._playing(), self._options.for_once(rest)
+        if self._thinker is None or self._thinker[0] is not match or self._thinker[1] != options:
+            self._thinker = match, options, options.bot(match.game.card.id)
+        return self._thinker[2]
+
     def _bestmove(self, rest: str) -> list[str]:
-        match = self._playing()
-        return [f"bestmove {self._options.for_once(rest).bot(match.game.card.id).choose(match).text}"]
+        return [f"bestmove {self._bot(rest).choose(self._playing()).text}"]
 
     def _analyse(self, rest: str) -> list[str]:
-        match = self._playing()
-        analysis = self._options.for_once(rest).bot(match.game.card.id).analyse(match)
+        analysis = self._bot(rest).analyse(self._playing())
         lines = [
             f"candidate visits {found.visits} value {found.value:+.4f} proven {'yes' if found.proven else 'no'} "
             f"line {'; '.join(action.text for action in found.line)}"
@@ -225,8 +248,25 @@ class Engine:
         return []
 
 
+def _error_line(text: str) -> str:
+    return f"{ERROR} {' '.join(text.split())}"
+
+
+def _file_text(name: str) -> str:
+    """What is in a file; a name that is none, and a file that cannot be read, are refused."""
+    try:
+        return Path(name).read_text(encoding="utf-8", errors="replace").strip()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadOptions(f"position needs JSON or the name of a file, not {shown(name)}: {reason}") from None
+
+
 def engine() -> None:
     """Speak the engine protocol on standard input and output (docs/engine-protocol.md)."""
+    if isinstance(sys.stdin, TextIOWrapper):  # bytes that are not text become a mistake in a line, not our end
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     conversation = Engine()
     for line in sys.stdin:
         for answer in conversation.answer(line):
