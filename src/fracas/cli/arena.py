@@ -13,9 +13,11 @@ from rich.table import Table
 from ..core import registry
 from ..core.errors import BadOptions
 from ..lab.arena import Rating, Standing, ladder, ratings, tournament
-from ..lab.ratings_page import write_game
+from ..lab.journal import Journal
+from ..lab.ratings_page import is_page, with_game
 from ..search.bot import player
 from .console import out, say
+from .files import FileTrouble, text_before, write_whole
 
 ALL_LEVELS = "1,2,3,4,5"
 
@@ -36,7 +38,7 @@ def arena(
         typer.Option(metavar="FILE", help="Keep every pair there; the same call goes on where an earlier one ended."),
     ] = None,
 ) -> None:
-    """Play the ladder: each player against the one below, the strongest against suggest and random as well."""
+    """Play the ladder: each player against the one below, the strongest also against suggest and random."""
     names = [name.strip() for name in players.split(",")]
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise BadOptions(f"an arena needs two or more different players, not {players!r}")
@@ -44,17 +46,20 @@ def arena(
         raise BadOptions(f"{game} is a puzzle for one: nobody meets there")
     for name in names:
         player(game, name)
-    pairings = [pairing for pairing in ladder(names) if pairing[0] != pairing[1]]
+    if page is not None and not is_page(text_before(page)):
+        raise FileTrouble(f"{str(page)!r} holds something else than ratings, which would be lost; name another file")
+    diary = Journal(journal)
+    pairings = ladder(names)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=out, transient=True) as progress:
         task = progress.add_task(f"{game}: pairs", total=pairs * len(pairings))
-        standings = tournament(game, pairings, pairs, seed, workers, lambda done: progress.advance(task, done), journal)
+        standings = tournament(game, pairings, pairs, seed, workers, lambda done: progress.advance(task, done), diary)
     rated = ratings(standings, anchor=names[0])
     out.print(_standings_table(standings))
     say("")
     out.print(_ratings_table(rated))
     if page is not None:
-        write_game(page, game, standings, rated, seed)
+        write_whole(page, with_game(text_before(page), game, standings, rated, seed))
         say(f"written to {page}")
 
 

@@ -46,6 +46,20 @@ def read_position(path: Path) -> dict[str, Any]:
     return position
 
 
+def text_before(path: Path) -> str:
+    """What is in a file that is to be written later, nothing if there is none; told now if it will not be possible."""
+    try:
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+    except OSError as error:
+        raise FileTrouble(f"cannot read the file {str(path)!r}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise FileTrouble(f"{str(path)!r} is not a text file") from None
+    folder = path.parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        raise FileTrouble(f"cannot write the file {str(path)!r}: {str(folder)!r} is no folder one can write to")
+    return text
+
+
 def write_whole(path: Path, text: str) -> None:
     """Replace the file at once, or leave it as it was."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")

@@ -6,10 +6,11 @@ import itertools
 import math
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import numpy as np
 
@@ -22,7 +23,9 @@ from .journal import Journal, player_key
 
 ELO_PER_LOG = 400.0 / math.log(10.0)
 BOOTSTRAPS = 400
-_PRIOR_DRAWS = 0.5  # against every opponent met, so that a player who won everything still has a finite rating
+_PRIOR_DRAWS = 0.5  # games, between any two players that met
+_LEAST_SHARE = 1e-5  # 2,000 points of Elo: more cannot be told apart by games
+_MOST_STEPS = 200
 
 
 @dataclass(frozen=True)
@@ -101,19 +104,19 @@ def tournament(
     seed: str = "arena",
     workers: int | None = None,
     progress: Callable[[int], None] = lambda pairs_done: None,
-    journal: Path | None = None,
+    journal: Journal | None = None,
 ) -> list[Standing]:
     """Play every pairing `pairs` times over all variants in turn; the result depends on the seed alone.
 
     With a `journal` pairs played before are taken from there, and every new one is written down at once.
     """
     variants = list(registry.find(game_id).variants())
-    diary = Journal(journal)
+    diary = Journal(None) if journal is None else journal
+    pairings = list(dict.fromkeys(pairings))
     who = {name: player_key(game_id, name) for pairing in pairings for name in pairing}
     standings = {pairing: Standing(*pairing) for pairing in pairings}
     results: dict[tuple[str, str], dict[int, float]] = {pairing: {} for pairing in pairings}
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=context) as pool:
+    with _pool(workers) as pool:
         waiting: dict[Future[PairResult], tuple[int, str]] = {}
         for index, (first, second) in itertools.product(range(pairs), pairings):
             variant = variants[index % len(variants)]
@@ -135,50 +138,93 @@ def tournament(
     return list(standings.values())
 
 
-def ladder(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Each player against the one below, and the strongest against the two without search."""
-    return [(high, low) for low, high in itertools.pairwise(levels)] + [(levels[-1], "suggest"), (levels[-1], "random")]
+@contextmanager
+def _pool(workers: int | None) -> Iterator[ProcessPoolExecutor]:
+    """Processes to play in. Ctrl-C ends them at once: what they were playing is lost, what was written down is not."""
+    pool = ProcessPoolExecutor(
+        workers or os.cpu_count(), mp_context=multiprocessing.get_context("spawn"), initializer=_leave_to_parent
+    )
+    try:
+        yield pool
+    except BaseException:
+        processes = list(pool._processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+        raise
+    pool.shutdown()
+
+
+def _leave_to_parent() -> None:
+    """A terminal sends Ctrl-C to every process of the group; only the parent is to act on it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def ladder(players: Sequence[str]) -> list[tuple[str, str]]:
+    """Each player against the one below, the strongest against the two without search, the weakest against `random`.
+
+    Without the last, `random` would be rated by games it has only lost, which says how weak it is at best.
+    """
+    neighbours = [(high, low) for low, high in itertools.pairwise(players)]
+    searchless = [(players[-1], "suggest"), (players[-1], "random"), (players[0], "random")]
+    found: list[tuple[str, str]] = []
+    for first, second in neighbours + searchless:
+        if first != second and (first, second) not in found and (second, first) not in found:
+            found.append((first, second))
+    return found
 
 
 def ratings(standings: Sequence[Standing], anchor: str | None = None, seed: int = 1) -> list[Rating]:
-    """Elo by maximum likelihood (Bradley-Terry), strongest first; intervals by resampling the pairs."""
-    names = sorted({name for standing in standings for name in (standing.first, standing.second)})
+    """Elo by maximum likelihood (Bradley-Terry), strongest first; intervals by weighing the pairs at random.
+
+    The weights are those of the Bayesian bootstrap, with half a game won and half a game lost between any two players
+    that met: so a clean sweep leaves open how much stronger the winner is, and the interval says so.
+    """
     generator = np.random.default_rng(seed)
-    samples = [_elo(names, [(s.first, s.second, s.pairs) for s in standings], anchor)]
-    for _ in range(BOOTSTRAPS):
-        drawn = [(s.first, s.second, list(generator.choice(s.pairs, len(s.pairs)))) for s in standings]
-        samples.append(_elo(names, drawn, anchor))
-    table = np.array(samples[1:])
-    low, high = np.percentile(table, [2.5, 97.5], axis=0)
-    found = [Rating(name, samples[0][i], float(low[i]), float(high[i])) for i, name in enumerate(names)]
+    elo = _elo(standings, [_pulled_in(standing) for standing in standings], anchor)
+    samples = [_elo(standings, [_reweighed(one, generator) for one in standings], anchor) for _ in range(BOOTSTRAPS)]
+    found = []
+    for name, value in elo.items():
+        low, high = np.percentile([sample[name] for sample in samples], [2.5, 97.5])
+        found.append(Rating(name, value, float(low), float(high)))
     return sorted(found, key=lambda rating: -rating.elo)
 
 
-def _elo(names: list[str], results: list[tuple[str, str, list[float]]], anchor: str | None) -> list[float]:
-    """Strengths that make the results likeliest, by the usual iteration (minorise, maximise)."""
-    index = {name: i for i, name in enumerate(names)}
-    points, strength = np.zeros(len(names)), np.ones(len(names))
-    meetings = list(_meetings(index, results))
-    for a, b, score, games in meetings:
-        points[a] += score
-        points[b] += games - score
-    for _ in range(500):
-        weight = np.zeros(len(names))
-        for a, b, _, games in meetings:
-            shared = games / (strength[a] + strength[b])
-            weight[a] += shared
-            weight[b] += shared
-        new = points / weight
-        new /= np.exp(np.log(new).mean())
-        if np.abs(np.log(new / strength)).max() < 1e-9:
+def _pulled_in(standing: Standing) -> float:
+    """The score with a little of a draw in it, so that who won everything has a finite rating."""
+    return (standing.score * standing.games + _PRIOR_DRAWS / 2) / (standing.games + _PRIOR_DRAWS)
+
+
+def _reweighed(standing: Standing, generator: np.random.Generator) -> float:
+    """A score as it may just as well have been."""
+    # a quarter of a pair is half a game
+    weights = np.concatenate([generator.standard_exponential(len(standing.pairs)), generator.gamma(0.25, size=2)])
+    share = float(np.average([*standing.pairs, 0.0, 1.0], weights=weights))
+    return min(max(share, _LEAST_SHARE), 1.0 - _LEAST_SHARE)
+
+
+def _elo(standings: Sequence[Standing], scores: Sequence[float], anchor: str | None) -> dict[str, float]:
+    """The ratings that make these scores likeliest: Newton's method, as the likelihood has a single peak."""
+    names = sorted({name for standing in standings for name in (standing.first, standing.second)})
+    first = np.array([names.index(standing.first) for standing in standings])
+    second = np.array([names.index(standing.second) for standing in standings])
+    games = np.array([standing.games for standing in standings], float)
+    rating = np.zeros(len(names))
+    for _ in range(_MOST_STEPS):
+        expected = 1.0 / (1.0 + np.exp(rating[second] - rating[first]))
+        surplus, weight = games * (np.array(scores) - expected), games * expected * (1.0 - expected)
+        slope, curvature = np.zeros(len(names)), np.eye(len(names)) * 1e-9  # only differences count
+        np.add.at(slope, first, surplus)
+        np.add.at(slope, second, -surplus)
+        np.add.at(curvature, (first, first), weight)
+        np.add.at(curvature, (second, second), weight)
+        np.add.at(curvature, (first, second), -weight)
+        np.add.at(curvature, (second, first), -weight)
+        step = np.clip(np.linalg.solve(curvature, slope), -1.0, 1.0)
+        rating += step - step.mean()
+        if np.abs(step - step.mean()).max() < 1e-9:
             break
-        strength = new
-    elo = ELO_PER_LOG * np.log(strength)
-    return [float(value) for value in (elo if anchor is None else elo - elo[index[anchor]])]
-
-
-def _meetings(
-    index: dict[str, int], results: list[tuple[str, str, list[float]]]
-) -> Iterator[tuple[int, int, float, float]]:
-    for first, second, pairs in results:
-        yield index[first], index[second], 2 * sum(pairs) + _PRIOR_DRAWS / 2, 2 * len(pairs) + _PRIOR_DRAWS
+    zero = rating[names.index(anchor)] if anchor is not None else rating.mean()
+    return {name: float(ELO_PER_LOG * (value - zero)) for name, value in zip(names, rating, strict=True)}

@@ -8,6 +8,8 @@ found.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from fracas.core import registry
@@ -16,6 +18,8 @@ from fracas.core.kernels import fingerprint
 from fracas.search.levels import level_of
 from fracas.search.search import grower
 
+_BEGINNING = '{"pair": '
+
 
 class Journal:
     """Pairs already played, by their keys; `None` as the file keeps nothing."""
@@ -23,14 +27,25 @@ class Journal:
     def __init__(self, file: Path | None) -> None:
         self._file = file
         self._known: dict[str, tuple[float, float]] = {}
-        if file is None or not file.exists():
+        if file is None:
             return
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        with _told(file):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch()  # what cannot be written is told before hours of games, not after
+            text = file.read_text(encoding="utf-8")
+        lines = text.splitlines(keepends=True)
+        if lines and _is_torn(lines[-1]):
+            del lines[-1]
+        for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
                 self._known[str(entry["pair"])] = (float(entry["scores"][0]), float(entry["scores"][1]))
             except (ValueError, KeyError, IndexError, TypeError):
                 raise BadData(str(file), f"line {number}", "is not a pair an arena wrote; name another file") from None
+        whole = "".join(lines)
+        if whole != text:
+            with _told(file):
+                file.write_text(whole, encoding="utf-8")
 
     def find(self, key: str) -> tuple[float, float] | None:
         """The two scores of a pair, if it was played."""
@@ -40,9 +55,24 @@ class Journal:
         """Write a pair down at once."""
         self._known[key] = scores
         if self._file is not None:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            with self._file.open("a", encoding="utf-8") as file:
+            with _told(self._file), self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"pair": key, "scores": scores}) + "\n")
+
+
+def _is_torn(line: str) -> bool:
+    """The beginning of a line of ours, cut off when somebody pulled the plug."""
+    return not line.endswith("\n") and (line.startswith(_BEGINNING) or _BEGINNING.startswith(line))
+
+
+@contextmanager
+def _told(file: Path) -> Iterator[None]:
+    """What the system says of a file, as a person's mistake."""
+    try:
+        yield
+    except OSError as error:
+        raise BadData(str(file), "journal", f"cannot be read and written: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadData(str(file), "journal", "is not a text file; name another one") from None
 
 
 def player_key(game_id: str, name: str) -> str:

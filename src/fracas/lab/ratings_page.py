@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 from fracas.core import registry
 from fracas.search.levels import LEVELS, level_of
@@ -18,18 +17,20 @@ swapped, over all variants of the game in turn. This page is written by `fracas 
 """
 
 
-def write_game(page: Path, game_id: str, standings: Sequence[Standing], rated: Sequence[Rating], seed: str) -> None:
-    """Replace the game's part of the page, or add it; the other games' parts stay."""
+def with_game(page: str, game_id: str, standings: Sequence[Standing], rated: Sequence[Rating], seed: str) -> str:
+    """The page with the game's part replaced or added; the other games' parts stay."""
     parts = _parts(page)
     parts[game_id] = _part(game_id, standings, rated, seed)
-    page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(HEAD + "".join(f"\n{parts[name]}" for name in sorted(parts)), encoding="utf-8")
+    return HEAD + "".join(f"\n{parts[name]}" for name in sorted(parts))
 
 
-def _parts(page: Path) -> dict[str, str]:
-    if not page.exists():
-        return {}
-    found = re.split(r"(?m)^(?=## )", page.read_text(encoding="utf-8"))[1:]
+def is_page(text: str) -> bool:
+    """Nothing, or a page this program wrote: anything else would be lost by writing."""
+    return not text.strip() or (text.startswith(HEAD) and set(_parts(text)) <= set(registry.game_ids()))
+
+
+def _parts(page: str) -> dict[str, str]:
+    found = re.split(r"(?m)^(?=## )", page)[1:]
     return {part.removeprefix("## ").split("\n", 1)[0].strip(): part.rstrip() + "\n" for part in found}
 
 
