@@ -11,11 +11,11 @@ from rich.table import Table
 
 from ..core.errors import FracasError
 from ..core.match import Match
-from ..search.bot import bot
+from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, bot
 from ..search.review import Decision, Review, review
 from .console import out, say, sentence
 from .curve import curve_svg
-from .files import write_whole
+from .files import text_before, write_whole
 from .verify import load_at
 from .work import interruptible
 
@@ -30,7 +30,7 @@ class NothingToThinkAbout(FracasError):
 def hint(
     file: Annotated[Path, typer.Argument(help="A record.")],
     at: Annotated[int | None, typer.Option(metavar="N", help="After N actions; the end if left out.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long to think.")] = 1.0,
+    seconds: Annotated[float, typer.Option(min=0.05, max=LONGEST_SECONDS, help="How long to think.")] = 1.0,
 ) -> None:
     """Say what the side to act should do, from what it may know, and why."""
     match = load_at(file, at)
@@ -42,23 +42,26 @@ def hint(
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("action", "value", "share", "goes on"):
         table.add_column(heading, justify="right" if heading in ("value", "share") else "left")
+    visits = sum(found.visits for found in analysis.candidates)
     for found in analysis.candidates[:MOST_CANDIDATES]:
         line = ", ".join(action.text for action in found.line[1:LINE_SHOWN])
         value = ("won" if found.value > 0 else "lost") if found.proven else f"{found.value:+.2f}"
-        table.add_row(found.action.text, value, f"{found.visits / analysis.simulations:.0%}", line)
+        table.add_row(found.action.text, value, f"{found.visits / visits:.0%}", line)
     out.print(table)
     say(f"{seat}: {analysis.best.action.text} ({analysis.simulations:,} simulations in {analysis.seconds:.1f} s)")
 
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    simulations: Annotated[int, typer.Option(min=1, help="Simulations a position.")] = 1_000,
+    simulations: Annotated[int, typer.Option(min=1, max=MOST_SIMULATIONS, help="Simulations a position.")] = 1_000,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the curve as an SVG picture.")] = None,
 ) -> None:
     """Judge a game afterwards: the value after each action for each side, and the largest mistakes."""
     match = load_at(file, None)
     if match.game.card.is_solo:
         raise NothingToThinkAbout(f"{match.game.card.id} is played alone: ask `fracas solve` instead")
+    if svg is not None:
+        text_before(svg)
     with Progress(console=out, transient=True) as progress:
         task = progress.add_task("thinking", total=match.ply + 1)
         judged = interruptible(

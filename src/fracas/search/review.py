@@ -6,6 +6,7 @@ draws are not held against anyone: an action is compared with the best one befor
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -48,9 +49,10 @@ class Review:
 
     @property
     def mistakes(self) -> list[Decision]:
-        """The largest mistakes, the largest first."""
+        """The largest mistakes, the largest first; what so few simulations cannot tell from luck is none."""
+        noise = 1.0 / math.sqrt(self.simulations)
         by_size = sorted(self.decisions, key=lambda decision: (-decision.loss, decision.ply))
-        return [decision for decision in by_size if decision.loss > 0.0][:MISTAKES_TOLD]
+        return [decision for decision in by_size if decision.loss > noise][:MISTAKES_TOLD]
 
 
 def review(
@@ -74,7 +76,7 @@ class _Reviewer:
         self._match, self._seed = match, seed
         self._search = Search(match.game, settings)
         self._short = Search(match.game, replace(settings, simulations=max(1, (settings.simulations or 0) // ENOUGH)))
-        self._last: tuple[int, int, tuple[Candidate, ...]] | None = None
+        self._found: dict[tuple[int, int], tuple[Candidate, ...]] = {}  # by ply and seat, of the last ply
 
     def value(self, ply: int, seat: int) -> float:
         """What the position after `ply` actions was worth to a seat, as it knew it."""
@@ -96,9 +98,12 @@ class _Reviewer:
         return Decision(ply + 1, seat, played, actions[best.action], found.value, best.value)
 
     def _candidates(self, ply: int, seat: int) -> tuple[Candidate, ...]:
-        if self._last is None or self._last[:2] != (ply, seat):
-            self._last = (ply, seat, self._run(self._search, ply, seat))
-        return self._last[2]
+        if not self._match.game.has_secrets:
+            seat = self._match.seat_at(ply)  # both know the same, so one search tells both
+        if (ply, seat) not in self._found:
+            self._found = {known: found for known, found in self._found.items() if known[0] == ply}
+            self._found[ply, seat] = self._run(self._search, ply, seat)
+        return self._found[ply, seat]
 
     def _run(self, search: Search, ply: int, seat: int, forced: int = NO_ACTION) -> tuple[Candidate, ...]:
         game, state = self._match.game, self._match.state_at(ply)
