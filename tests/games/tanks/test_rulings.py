@@ -440,6 +440,13 @@ def test_ruling_no_start_on_the_far_rank() -> None:
         Play(arena("9x9", o2="c1"), reach_far_rank=True)
 
 
+def test_ruling_zone_hangs_together() -> None:
+    Play(arena("9x9", gaps="a5 b5 c5 d5 e5 f5 g5 h5"))
+    for row in ({"gaps": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}, {"walls": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}):
+        with pytest.raises(fracas.BadOptions, match="the zone falls apart"):
+            Play(arena("9x9", **row), wall_destruction=True)
+
+
 def test_ruling_even_sides_have_two_centres() -> None:
     for pool in ("e4", "f4", "e5", "f5"):
         Play(arena("10x8", pools=pool), repair=True, hold_pool=True)
