@@ -20,10 +20,10 @@ def test_the_blunder_is_found() -> None:
     judged = review(match, simulations=2_000, progress=lambda done, total: seen.append(total - done))
     assert seen == [6, 5, 4, 3, 2, 1]
     assert len(judged.curve) == match.ply + 1
-    assert judged.mistakes[0].ply == 4
-    assert judged.mistakes[0].seat == 1
-    assert judged.mistakes[0].played.text == "drop 1"
-    assert judged.mistakes[0].best.text in ("drop 2", "drop 5")
+    assert judged.mistakes()[0].ply == 4
+    assert judged.mistakes()[0].seat == 1
+    assert judged.mistakes()[0].played.text == "drop 1"
+    assert judged.mistakes()[0].best.text in ("drop 2", "drop 5")
     assert judged.curve[5] == (1.0, -1.0), "proven"
 
 

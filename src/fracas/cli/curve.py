@@ -35,7 +35,7 @@ def curve_svg(judged: Review, seats: Sequence[str]) -> str:
         colour = COLOURS[seat % 2]
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>')
         parts.append(f'<text x="{MARGIN + 90 * seat}" y="18" fill="{colour}">{escape(name)}</text>')
-    for mistake in judged.mistakes:
+    for mistake in judged.mistakes():
         value = judged.curve[mistake.ply][mistake.seat]
         about = escape(f"{mistake.ply}. {seats[mistake.seat]}: {mistake.played.text}; better {mistake.best.text}")
         place = f'cx="{x(mistake.ply):.1f}" cy="{y(value):.1f}"'

@@ -68,9 +68,10 @@ def analyse(
             lambda: review(match, simulations, progress=lambda done, _: progress.update(task, completed=done))
         )
     out.print(_table(match, judged))
-    for mistake in judged.mistakes:
+    mistakes = judged.mistakes()
+    for mistake in mistakes:
         say(_mistake_text(match, mistake))
-    if not judged.mistakes:
+    if not mistakes:
         say("No mistakes found.")
     if svg is not None:
         write_whole(svg, curve_svg(judged, match.game.card.seats))
@@ -78,14 +79,14 @@ def analyse(
 
 
 def _table(match: Match, judged: Review) -> Table:
-    seats = match.game.card.seats
+    seats, mistakes = match.game.card.seats, judged.mistakes()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for heading in ("ply", "side", "action", *seats, "better was"):
         table.add_column(heading, justify="left" if heading in ("side", "action", "better was") else "right")
     table.add_row("0", "", "", *(f"{value:+.2f}" for value in judged.curve[0]), "")
     for decision in judged.decisions:
         values = (f"{value:+.2f}" for value in judged.curve[decision.ply])
-        better = f"{decision.best.text} ({decision.loss:.2f})" if decision in judged.mistakes else ""
+        better = f"{decision.best.text} ({decision.loss:.2f})" if decision in mistakes else ""
         table.add_row(str(decision.ply), seats[decision.seat], decision.played.text, *values, better)
     return table
 

@@ -47,12 +47,11 @@ class Review:
     decisions: tuple[Decision, ...]
     simulations: int  # per position and seat
 
-    @property
-    def mistakes(self) -> list[Decision]:
+    def mistakes(self, most: int = MISTAKES_TOLD) -> list[Decision]:
         """The largest mistakes, the largest first; what so few simulations cannot tell from luck is none."""
         noise = 1.0 / math.sqrt(self.simulations)
         by_size = sorted(self.decisions, key=lambda decision: (-decision.loss, decision.ply))
-        return [decision for decision in by_size if decision.loss > noise][:MISTAKES_TOLD]
+        return [decision for decision in by_size if decision.loss > noise][:most]
 
 
 def review(

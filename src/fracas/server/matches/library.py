@@ -22,8 +22,6 @@ from .rows import ActionRow, Happening, MatchRow, Seat
 if TYPE_CHECKING:
     from ..context import Context
 
-MISTAKES = 5
-LEAST_LOSS = 0.05
 READ_SECONDS = 30.0
 UPLOADED = Outcome(winner=None, ending="uploaded", text="an uploaded record of an unfinished match")
 
@@ -143,11 +141,8 @@ def _analysis(live: LiveMatch, found: Judgement) -> Analysis:
         )
         for judged in found.decisions
     ]
-    worst = sorted((d for d in decisions if d.loss >= LEAST_LOSS), key=lambda decision: (-decision.loss, decision.ply))
     curve = [
         Moment(ply=ply, values={name: round(value, 4) for name, value in zip(names, values, strict=True)})
         for ply, values in enumerate(found.curve)
     ]
-    return Analysis(
-        status="done", curve=curve, decisions=decisions, mistakes=[decision.ply for decision in worst[:MISTAKES]]
-    )
+    return Analysis(status="done", curve=curve, decisions=decisions, mistakes=list(found.mistakes))

@@ -114,7 +114,7 @@ class Judgement:
 
     curve: tuple[tuple[float, ...], ...]
     decisions: tuple[Judged, ...]
-    simulations: int
+    mistakes: tuple[int, ...]  # where in `decisions` the largest stand, the largest first
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ BOXES = 32
 HINT_SHARE = 0.6  # of the time limit, left over for starting up
 CANDIDATES = 5
 REVIEW_SIMULATIONS = (20, 1_000)  # fewest and most per position
+MISTAKES = 5
 PROBE_SIMULATIONS = 50
 SOLVER_MEGABYTES = 512
 
@@ -102,16 +103,16 @@ def _judge(job: Judge) -> Judgement:
     """As many simulations per position as the time allows, found out on the way."""
     match = read_record(job.record)
     began = time.perf_counter()
-    review(_beginning(match, 1), PROBE_SIMULATIONS)
-    searches = max(1, (match.ply + 1) * len(match.game.card.seats))
-    probe = (time.perf_counter() - began) / (2 * len(match.game.card.seats) * PROBE_SIMULATIONS)
+    probe = _beginning(match, 1)
+    review(probe, PROBE_SIMULATIONS)
+    one = (time.perf_counter() - began) / ((probe.ply + 1) * PROBE_SIMULATIONS)  # simulation of a position, both seats
     low, high = REVIEW_SIMULATIONS
-    simulations = max(low, min(high, int(job.seconds * HINT_SHARE / (searches * max(probe, 1e-7)))))
+    simulations = max(low, min(high, int(job.seconds * HINT_SHARE / ((match.ply + 1) * max(one, 1e-7)))))
     found = review(match, simulations)
     decisions = tuple(
         Judged(d.ply, d.seat, d.played.text, d.best.text, d.value, d.best_value, d.loss) for d in found.decisions
     )
-    return Judgement(found.curve, decisions, simulations)
+    return Judgement(found.curve, decisions, tuple(mistake.ply - 1 for mistake in found.mistakes(MISTAKES)))
 
 
 def _beginning(match: Match, actions: int) -> Match:
