@@ -123,7 +123,9 @@ def tournament(
             key = f"{who[first]} | {who[second]} | {variant} | {seed} {index}"
             known = diary.find(key)
             if known is None:
-                waiting[pool.submit(play_pair, game_id, variant, first, second, f"{seed} {index}")] = index, key
+                with _deaf_children():
+                    future = pool.submit(play_pair, game_id, variant, first, second, f"{seed} {index}")
+                waiting[future] = index, key
             else:
                 results[first, second][index] = sum(known) / 2
                 progress(1)
@@ -141,9 +143,7 @@ def tournament(
 @contextmanager
 def _pool(workers: int | None) -> Iterator[ProcessPoolExecutor]:
     """Processes to play in. Ctrl-C ends them at once: what they were playing is lost, what was written down is not."""
-    pool = ProcessPoolExecutor(
-        workers or os.cpu_count(), mp_context=multiprocessing.get_context("spawn"), initializer=_leave_to_parent
-    )
+    pool = ProcessPoolExecutor(workers or os.cpu_count(), mp_context=multiprocessing.get_context("spawn"))
     try:
         yield pool
     except BaseException:
@@ -157,9 +157,20 @@ def _pool(workers: int | None) -> Iterator[ProcessPoolExecutor]:
     pool.shutdown()
 
 
-def _leave_to_parent() -> None:
-    """A terminal sends Ctrl-C to every process of the group; only the parent is to act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started in here do not hear the Ctrl-C a terminal sends to all of them: the parent ends them.
+
+    They inherit what is blocked; for the parent a Ctrl-C in here only waits for the end.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ladder(players: Sequence[str]) -> list[tuple[str, str]]:
