@@ -64,12 +64,22 @@ def test_a_puzzle_has_no_arena(run: Run) -> None:
     assert (code, "nobody meets there" in err) == (2, True)
 
 
+# Whoever runs the tests in the background has switched Ctrl-C off for all they start.
+LISTENING = """
+import signal, sys
+from fracas.cli import main
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    main(sys.argv[1:])
+"""
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups here")
 def test_ctrl_c_stops_it_and_what_was_played_is_kept(tmp_path: Path) -> None:
     journal = tmp_path / "pairs.jsonl"
     words = ["--players", "3,4", "--pairs", "5000", "--workers", "2", "--journal", str(journal)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "fracas", "arena", "connect-four", *words],
+        [sys.executable, "-c", LISTENING, "arena", "connect-four", *words],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
