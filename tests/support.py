@@ -93,9 +93,3 @@ def observation(game: Game[Any], state: State, seat: int) -> bytes:
     out = np.zeros(game.card.features, np.float32)
     game.engine.observe_at(state, 0, game.tables, seat, out)
     return out.tobytes()
-
-
-def legal_of(game: Game[Any], state: State) -> list[int]:
-    out = np.zeros(game.card.most_legal, np.int64)
-    n = game.engine.legal_at(state, 0, game.tables, out)
-    return [int(a) for a in out[:n]]

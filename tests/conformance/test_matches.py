@@ -11,7 +11,7 @@ from rich.console import Console
 import fracas
 from fracas.core.errors import IllegalAction
 from fracas.core.match import Match
-from tests.support import Case, all_cases, case_id, first_cases, legal_of, random_match, sensible_match
+from tests.support import Case, all_cases, case_id, first_cases, random_match, sensible_match
 
 SEED = 7
 MOST_ACTIONS = 150
@@ -26,7 +26,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 def test_legal_lists_are_sorted_unique_and_within_the_card(match: Match) -> None:
     card = match.game.card
     for ply in range(match.ply):
-        legal = legal_of(match.game, match.state_at(ply))
+        legal = match.game.legal_ids(match.state_at(ply))
         assert legal == sorted(set(legal))
         assert 1 <= len(legal) <= card.most_legal
         assert legal[0] >= 0
@@ -38,7 +38,7 @@ def test_looking_changes_nothing(match: Match) -> None:
     for ply in range(0, match.ply + 1, EVERY):
         state = match.state_at(ply)
         before = state.tobytes()
-        legal_of(game, state)
+        game.legal_ids(state)
         engine.audit_at(state, 0, game.tables)
         for seat in range(len(game.card.seats)):
             assert -1.0 <= engine.evaluate_at(state, 0, game.tables, seat) <= 1.0

@@ -13,7 +13,6 @@ from tests.support import (
     case_id,
     concealed,
     games_under_test,
-    legal_of,
     observation,
     random_match,
     sensible_match,
@@ -45,7 +44,7 @@ def test_a_seat_sees_the_same_whatever_it_cannot_know(case: Case) -> None:
                     if seat is not None:
                         assert observation(game, other, seat) == observation(game, true, seat)
                         if int(true[0].actor) == seat:
-                            assert legal_of(game, other) == legal_of(game, true)
+                            assert game.legal_ids(other) == game.legal_ids(true)
 
 
 @pytest.mark.parametrize("case", all_cases(), ids=case_id)

@@ -19,7 +19,7 @@ from fracas.search.levels import LEVELS, level_of
 from fracas.search.players import Situation, situation
 from fracas.search.search import Search, Settings, Tree
 from fracas.search.tree import ROOT
-from tests.support import Case, case_id, concealed, first_cases, legal_of, match_at, random_match, sensible_match
+from tests.support import Case, case_id, concealed, first_cases, match_at, random_match, sensible_match
 
 TWO_PLAYER = [case for case in first_cases() if not case.game().card.is_solo]
 WITH_SECRETS = [case for case in TWO_PLAYER if case.game().card.has_secrets]
@@ -78,7 +78,7 @@ def _moments(case: Case, seeds: int = 4) -> Iterator[Match]:
         for part in range(1, 8):
             ply = match.ply * part // 8
             state = match.state_at(ply)
-            if len(legal_of(match.game, state)) > 1:
+            if len(match.game.legal_ids(state)) > 1:
                 yield match_at(match, ply, state)
 
 
@@ -95,7 +95,7 @@ def _replies_of_other_worlds(match: Match) -> set[int]:
         match.game.engine.apply_at(after, 0, match.game.tables, action, rng.stream("reply", 0))
         if not after[0].over and int(after[0].actor) != faced.seat:
             tree = _forced(faced, action)
-            found |= _actions_under(tree, tree.children(ROOT)[0]) - set(legal_of(match.game, after))
+            found |= _actions_under(tree, tree.children(ROOT)[0]) - set(match.game.legal_ids(after))
     return found
 
 

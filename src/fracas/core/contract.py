@@ -201,6 +201,12 @@ class Game(ABC, Generic[O]):
 
     # What every game has -------------------------------------------------------------------------------------
 
+    def legal_ids(self, state: State) -> list[int]:
+        """The ids of the actions that may be played in a state, ascending."""
+        ids = np.zeros(self.card.most_legal, np.int64)
+        found: list[int] = ids[: self.engine.legal_at(state, 0, self.tables, ids)].tolist()
+        return found
+
     def blank(self) -> State:
         """A zeroed state, nobody having won."""
         s = np.zeros(1, self.state)

@@ -37,7 +37,6 @@ class Match:
         self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
         self._played: list[int] = []
         self._undone: list[int] = []
-        self._legal_ids = np.zeros(game.card.most_legal, np.int64)
 
     @classmethod
     def new(cls, game: Game[Any], seed: rng.Seed | None = None) -> Match:
@@ -110,8 +109,7 @@ class Match:
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, ascending."""
-        n = self.game.engine.legal_at(self.state, 0, self.game.tables, self._legal_ids)
-        return [int(a) for a in self._legal_ids[:n]]
+        return self.game.legal_ids(self.state)
 
     def legal(self) -> list[Action]:
         """The legal actions, each with `.id`, `.text` and its fields."""

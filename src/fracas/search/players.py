@@ -9,8 +9,6 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from fracas.core import rng
 from fracas.core.contract import Action, Game, State
 from fracas.core.errors import IllegalAction, shown
@@ -40,10 +38,8 @@ def situation(match: Match, seed: rng.Seed) -> Situation:
         raise IllegalAction("there is nothing to choose: the game is over")
     game, state = match.game, match.state
     game.engine.conceal_at(state, 0, game.tables, seat, rng.stream(f"conceal {seed}", match.ply))
-    ids = np.zeros(game.card.most_legal, np.int64)
-    n = game.engine.legal_at(state, 0, game.tables, ids)
     history = tuple(action.id for action in match.played)
-    legal = tuple(int(a) for a in ids[:n])
+    legal = tuple(game.legal_ids(state))
     return Situation(game, state, seat, legal, history, str(seed), rng.stream(f"choose {seed}", match.ply))
 
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from fracas.core import rng
 from fracas.core.contract import Game, State
 
@@ -30,11 +28,10 @@ def leads_surely(game: Game[Any], before: State, actions: Sequence[int], after: 
 def _replayed(game: Game[Any], before: State, actions: Sequence[int], seat: int, attempt: int) -> bytes | None:
     state, stream = before.copy(), rng.stream("replay", attempt)
     game.engine.conceal_at(state, 0, game.tables, seat, stream)
-    legal = np.zeros(game.card.most_legal, np.int64)
     for action in actions:
         if state[0].over or (game.has_secrets and int(state[0].actor) != seat):
             return None
-        if action not in legal[: game.engine.legal_at(state, 0, game.tables, legal)]:
+        if action not in game.legal_ids(state):
             return None
         game.engine.apply_at(state, 0, game.tables, action, stream)
     return _as_known(game, state, seat)

@@ -230,7 +230,7 @@ class Search:
         nodes = sum(int(tree.used[0]) for tree in self._trees)
         candidates = self._candidates()
         if is_kept:  # what was unlikely enough to go unnoticed may have left actions in the tree that are not legal now
-            legal = self._legal_at(state)
+            legal = self.game.legal_ids(state)
             candidates = tuple(candidate for candidate in candidates if candidate.action in legal)
         return Found(candidates, sum(done), nodes, time.perf_counter() - begun)
 
@@ -245,10 +245,6 @@ class Search:
                 tree.plant(state)
         self._before = None if history is None else (state.copy(), seat, list(history))
         return is_kept
-
-    def _legal_at(self, state: State) -> set[int]:
-        legal = np.zeros(self.game.card.most_legal, np.int64)
-        return set(legal[: self.game.engine.legal_at(state, 0, self.game.tables, legal)].tolist())
 
     def _moves_since(self, state: State, seat: int, history: list[int] | None) -> list[int] | None:
         """The moves along which the tree of the last search can be kept; None: it cannot."""
