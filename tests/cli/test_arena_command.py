@@ -39,7 +39,7 @@ def test_it_prints_scores_and_ratings_and_writes_the_page(run: Run) -> None:
         (["--players", "1,clever"], "there is no player 'clever'"),
         (["--pairs", "0"], "--pairs"),
         (["--workers", "0"], "--workers"),
-        (["--page", "folder"], "cannot read the file 'folder'"),
+        (["--page", "folder"], "cannot write the file 'folder': it is a folder"),
         (["--page", "nowhere/ratings.md"], "cannot write the file 'nowhere/ratings.md'"),
         (["--page", "notes.md"], "'notes.md' holds something else than ratings"),
         (["--page", "binary"], "'binary' is not a text file"),
@@ -74,7 +74,6 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups here")
 def test_ctrl_c_stops_it_and_what_was_played_is_kept(tmp_path: Path) -> None:
     journal = tmp_path / "pairs.jsonl"
     words = ["--players", "3,4", "--pairs", "5000", "--workers", "2", "--journal", str(journal)]

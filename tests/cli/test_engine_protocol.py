@@ -152,7 +152,9 @@ def test_limits_of_one_search_are_forgotten_after_it() -> None:
 
 
 def test_undo_of_more_than_any_number() -> None:
-    answers = _conversation("newgame connect-four", "play drop 1", f"undo {'9' * 5_000}", "undo 0", "undo 01", "undo")
+    answers = _conversation(
+        "newgame connect-four", "play drop 1", f"undo {'9' * 5_000}", "undo 0", f"undo {1:020}", "undo"
+    )
     assert answers[2][0] == "err undo 999999999999: only 1 actions have been played"
     assert "ply 1" in answers[3][0]
     assert "ply 0" in answers[4][0]

@@ -17,7 +17,7 @@ from ..lab.journal import Journal
 from ..lab.ratings_page import is_page, with_game
 from ..search.bot import player
 from .console import out, say
-from .files import FileTrouble, text_before, write_whole
+from .files import FileTrouble, check_writable, read_text, write_whole
 
 ALL_LEVELS = "1,2,3,4,5"
 
@@ -46,8 +46,10 @@ def arena(
         raise BadOptions(f"{game} is a puzzle for one: nobody meets there")
     for name in names:
         player(game, name)
-    if page is not None and not is_page(text_before(page)):
-        raise FileTrouble(f"{str(page)!r} holds something else than ratings, which would be lost; name another file")
+    if page is not None:
+        check_writable(page)
+        if not is_page(_before(page)):
+            raise FileTrouble(f"{str(page)!r} holds something else than ratings, which would be lost; name another one")
     diary = Journal(journal)
     pairings = ladder(names)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -59,8 +61,12 @@ def arena(
     say("")
     out.print(_ratings_table(rated))
     if page is not None:
-        write_whole(page, with_game(text_before(page), game, standings, rated, seed))
+        write_whole(page, with_game(_before(page), game, standings, rated, seed))
         say(f"written to {page}")
+
+
+def _before(page: Path) -> str:
+    return read_text(page) if page.exists() else ""
 
 
 def _standings_table(standings: Sequence[Standing]) -> Table:

@@ -24,6 +24,7 @@ from ..core.record import result_text
 from ..core.seeds import LONGEST_SEED
 from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, MOST_THREADS, Bot, bot
 from ..search.levels import LEVELS
+from .files import FileTrouble, read_text
 from .options import parse_options
 
 _ALONE = ("info", "validmoves", "record", "exit")
@@ -114,9 +115,8 @@ class Engine:
     def __init__(self) -> None:
         self._match: Match | None = None
         self._options = EngineOptions()
-        self._thinker: tuple[Match, EngineOptions, Bot] | None = (
-            None  # kept from search to search: it may keep its tree
-        )
+        # who thought last, about which match and how: kept because it may keep its tree
+        self._thinker: tuple[Match, EngineOptions, Bot] | None = None
         self.is_open = True
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
             "info": self._info,
@@ -172,17 +172,14 @@ class Engine:
             raise BadOptions(f"the line cannot be split into words: {error}") from None
         if not words:
             raise BadOptions(f"newgame needs a game: one of {listed(registry.game_ids())}")
-        for word in words[1:]:
-            if "=" not in word:
-                raise BadOptions(f"an option is given as NAME=VALUE, not {shown(word)}")
-        options = parse_options(words[1:])
+        options = parse_options(words[1:], "NAME=VALUE")
         seed = options.pop("seed", None)
         self._match = Match.new(registry.find(words[0]).with_options(options), seed)
         return self._state()
 
     def _position(self, rest: str) -> list[str]:
         """`position {json}`, or `position FILE` with a record or a position in it."""
-        text = rest if rest.startswith("{") else _file_text(rest)
+        text = rest if rest.startswith("{") else _in_file(rest)
         if not text.startswith("{"):
             self._match = load(text + "\n")
             return self._state()
@@ -203,9 +200,9 @@ class Engine:
         match = self._playing()
         if rest and not (rest.isascii() and rest.isdecimal()):
             raise BadOptions(f"undo takes a number of actions, not {shown(rest)}")
-        count = int(rest[-_MOST_DIGITS:]) if rest else 1
-        if count > match.ply or len(rest) > _MOST_DIGITS:
-            raise BadOptions(f"undo {rest[:_MOST_DIGITS] or 1}: only {match.ply} actions have been played")
+        count = int(rest.lstrip("0")[:_MOST_DIGITS] or 0) if rest else 1
+        if count > match.ply:
+            raise BadOptions(f"undo {count}: only {match.ply} actions have been played")
         for _ in range(count):
             match.undo()
         return self._state()
@@ -252,13 +249,11 @@ def _error_line(text: str) -> str:
     return f"{ERROR} {' '.join(text.split())}"
 
 
-def _file_text(name: str) -> str:
-    """What is in a file; a name that is none, and a file that cannot be read, are refused."""
+def _in_file(name: str) -> str:
     try:
-        return Path(name).read_text(encoding="utf-8", errors="replace").strip()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadOptions(f"position needs JSON or the name of a file, not {shown(name)}: {reason}") from None
+        return read_text(Path(name)).strip()
+    except FileTrouble as error:
+        raise BadOptions(f"position needs JSON or the name of a file; {error}") from None
 
 
 def engine() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 
 from ..core.api import load
-from ..core.errors import BadPosition, FracasError
+from ..core.errors import BadPosition, FracasError, shown
 from ..core.match import Match
 from .console import waiting
 
@@ -28,14 +28,23 @@ def load_record(path: Path) -> Match:
         return load(path)
 
 
+def read_text(path: Path) -> str:
+    """What is in a text file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileTrouble(f"cannot read the file {shown(str(path))}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise FileTrouble(f"{shown(str(path))} is not a text file") from None
+    except ValueError as error:  # a name no file can have
+        raise FileTrouble(f"cannot read the file {shown(str(path))}: {error}") from None
+
+
 def read_position(path: Path) -> dict[str, Any]:
     """The JSON object in a position's file; its fields are checked by whoever starts a match from it."""
+    text = read_text(path)
     try:
-        position = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise FileTrouble(f"cannot read the file {str(path)!r}: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise FileTrouble(f"{str(path)!r} is not a text file") from None
+        position = json.loads(text)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise FileTrouble(f"{str(path)!r} is not JSON: {place}: {error.msg[:1].lower() + error.msg[1:]}") from None
@@ -46,18 +55,12 @@ def read_position(path: Path) -> dict[str, Any]:
     return position
 
 
-def text_before(path: Path) -> str:
-    """What is in a file that is to be written later, nothing if there is none; told now if it will not be possible."""
-    try:
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
-    except OSError as error:
-        raise FileTrouble(f"cannot read the file {str(path)!r}: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise FileTrouble(f"{str(path)!r} is not a text file") from None
+def check_writable(path: Path) -> None:
+    """Refuse now what `write_whole` would refuse later, after long work."""
     folder = path.parent
-    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-        raise FileTrouble(f"cannot write the file {str(path)!r}: {str(folder)!r} is no folder one can write to")
-    return text
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        reason = "it is a folder" if path.is_dir() else f"{str(folder)!r} is no folder one can write to"
+        raise FileTrouble(f"cannot write the file {str(path)!r}: {reason}")
 
 
 def write_whole(path: Path, text: str) -> None:

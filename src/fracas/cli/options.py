@@ -11,14 +11,17 @@ from ..core.contract import Game
 from ..core.errors import BadOptions, listed, shown
 
 
-def parse_options(words: Iterable[str]) -> dict[str, Any]:
-    """`["terrain=castle-field"]` as a mapping; a value that starts with `{` or `[` is JSON, any other a text."""
+def parse_options(words: Iterable[str], form: str = "-o name=value") -> dict[str, Any]:
+    """`["terrain=castle-field"]` as a mapping; a value that starts with `{` or `[` is JSON, any other a text.
+
+    `form` is how a person gives them, for who did it otherwise.
+    """
     found: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise BadOptions(f"an option is given as -o name=value, not {shown(word)}")
+            raise BadOptions(f"an option is given as {form}, not {shown(word)}")
         if name in found:
             raise BadOptions(f"the option {name!r} is given twice")
         found[name] = _value(name, value)

@@ -15,7 +15,7 @@ from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, bot
 from ..search.review import Decision, Review, review
 from .console import out, say, sentence
 from .curve import curve_svg
-from .files import text_before, write_whole
+from .files import check_writable, write_whole
 from .verify import load_at
 from .work import interruptible
 
@@ -61,7 +61,7 @@ def analyse(
     if match.game.card.is_solo:
         raise NothingToThinkAbout(f"{match.game.card.id} is played alone: ask `fracas solve` instead")
     if svg is not None:
-        text_before(svg)
+        check_writable(svg)
     with Progress(console=out, transient=True) as progress:
         task = progress.add_task("thinking", total=match.ply + 1)
         judged = interruptible(
