@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fracas.lab.arena import Standing, ratings
+from fracas.lab.ratings import Standing, ratings
 from fracas.lab.ratings_page import HEAD, is_page, with_game
 
 STANDINGS = [Standing("2", "1", [1.0, 0.5, 1.0]), Standing("2", "random", [1.0, 1.0, 1.0])]

@@ -12,8 +12,9 @@ from rich.table import Table
 
 from ..core import registry
 from ..core.errors import BadOptions
-from ..lab.arena import Rating, Standing, ladder, ratings, tournament
+from ..lab.arena import ladder, tournament
 from ..lab.journal import Journal
+from ..lab.ratings import Rating, Standing, ratings
 from ..lab.ratings_page import is_page, with_game
 from ..search.bot import player
 from .console import out, say

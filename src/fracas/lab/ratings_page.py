@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fracas.core import registry
 from fracas.search.levels import LEVELS, level_of
 
-from .arena import Rating, Standing
+from .ratings import Rating, Standing
 
 HEAD = """# Ratings
 
