@@ -327,7 +327,7 @@ async def time_loading(folder: Path, game_id: str) -> tuple[float, float]:
                 break
         else:
             raise SystemExit(f"{game_id} has no matches of {LONG} actions")
-        await context.database.commit([Statement(queries.INSERT_ACTION, row.values(live.id)) for row in rows])
+        await context.database.commit([Statement(queries.INSERT_ENTRY, row.values(live.id)) for row in rows])
         times, computed = [], []
         for _ in range(LOADS):
             began, used = time.perf_counter(), time.process_time()
@@ -348,7 +348,7 @@ def play_long(match: Match) -> list[ActionRow]:
     choices, rows = random.Random(match.seed), []
     while match.actor is not None and match.ply < LONG:
         action = choices.choice(match.legal_ids())
-        rows.append(ActionRow(match.ply, match.ply + 2, match.actor, action, match.ply, None))
+        rows.append(ActionRow(match.ply, match.ply + 2, match.actor, action, None, match.ply, 0, None))
         match.play(action)
     return rows
 

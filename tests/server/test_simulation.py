@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fracas.server.store.tables import actions, happenings
+from fracas.server.store import queries
 
 from .harness import Client, Closed, Json, Server, Socket, serving
 
@@ -228,12 +228,10 @@ async def compare(server: Server, players: list[Player], match: str, ledger: Led
 
 async def history(server: Server, match: str) -> tuple[dict[int, tuple[int, int]], list[tuple[int, int, int]]]:
     """From the tables: ply -> (version, action), and what was taken back as (version of the takeback, ply, action)."""
-    rows = await server.context.database.all(
-        actions.select().where(actions.c.match_id == match).order_by(actions.c.ply)
-    )
-    stored = {row["ply"]: (row["version"], row["action"]) for row in rows}
+    rows = await server.context.database.all(queries.ENTRIES, {"id": match})
+    stored = {row["ply"]: (row["version"], row["action"]) for row in rows if row["kind"] == "action"}
     undone = []
-    for row in await server.context.database.all(happenings.select().where(happenings.c.match_id == match)):
+    for row in rows:
         if row["kind"] == "takeback":
             data = json.loads(row["data"])
             undone += [(row["version"], data["ply"] + index, action) for index, action in enumerate(data["undone"])]

@@ -16,7 +16,7 @@ from fracas.server.matches.rows import ActionRow
 from fracas.server.metrics import Metrics
 from fracas.server.store import queries
 from fracas.server.store.database import Database, alembic_config, make_engine, migrate
-from fracas.server.store.tables import actions, metadata
+from fracas.server.store.tables import entries, metadata
 from fracas.server.store.writer import Clash, Statement, merged
 
 from .harness import serving, settings_for
@@ -57,21 +57,21 @@ async def test_commits_are_grouped_and_one_clash_harms_nobody_else(database: str
         ada = await server.guest()
         ids = [(await ada.make(seats=HOT))["id"] for _ in range(6)]
         store, metrics = server.context.database, server.context.metrics
-        await store.commit([Statement(queries.INSERT_ACTION, ActionRow(0, 2, 0, 3, 1, None).values(ids[3]))])
+        await store.commit([Statement(queries.INSERT_ENTRY, ActionRow(0, 2, 0, 3, None, 1, 1, None).values(ids[3]))])
         before = metrics.commits._value.get()
-        rows = [Statement(queries.INSERT_ACTION, ActionRow(0, 2, 0, 3, 1, None).values(match)) for match in ids]
+        rows = [Statement(queries.INSERT_ENTRY, ActionRow(0, 2, 0, 3, None, 1, 1, None).values(match)) for match in ids]
         results = await asyncio.gather(*(store.commit([row]) for row in rows), return_exceptions=True)
         assert [type(result) for result in results] == [type(None)] * 3 + [Clash] + [type(None)] * 2
-        stored = await store.all(actions.select())
+        stored = await store.all(entries.select().where(entries.c.kind == "action"))
         assert sorted(row["match_id"] for row in stored) == sorted(ids)
-        more = [Statement(queries.INSERT_ACTION, ActionRow(1, 3, 1, 3, 1, None).values(match)) for match in ids]
+        more = [Statement(queries.INSERT_ENTRY, ActionRow(1, 3, 1, 3, None, 1, 1, None).values(match)) for match in ids]
         await asyncio.gather(*(store.commit([row]) for row in more))
         assert metrics.commits._value.get() - before < 6 + 6  # fewer transactions than writes
 
 
 def test_a_group_keeps_the_order_within_each_write() -> None:
     """A new match grouped with another's action: its own rows still come after the row of the match."""
-    make, happen, act = queries.INSERT_MATCH, queries.INSERT_HAPPENING, queries.INSERT_ACTION
+    make, happen, act = queries.INSERT_MATCH, queries.INSERT_SEAT, queries.INSERT_ENTRY
     writes = [
         [Statement(act, {"n": 1}), Statement(happen, {"n": 1})],
         [Statement(make, {"n": 2}), Statement(act, {"n": 2})],
@@ -90,8 +90,8 @@ async def test_a_match_written_to_elsewhere_is_loaded_again(database: str) -> No
     async with serving(database) as server:
         ada, bob, match = await two_players(server)
         await ada.state(match)
-        foreign = ActionRow(0, 4, 0, 6, server.context.now(), None)
-        await server.context.database.commit([Statement(queries.INSERT_ACTION, foreign.values(match))])
+        foreign = ActionRow(0, 4, 0, 6, None, server.context.now(), 1, None)
+        await server.context.database.commit([Statement(queries.INSERT_ENTRY, foreign.values(match))])
         async with bob.socket(match) as socket:
             await socket.hello()
             late = await ada.post(f"/api/matches/{match}/actions", {"ply": 0, "version": 3, "action": 3}, expect=409)
@@ -138,3 +138,45 @@ async def test_a_loaded_match_is_the_one_that_was_played(tmp_path: Path) -> None
         assert again.match.hash == live.match.hash
         assert again.version == live.version
         assert again.match.record() == live.match.record()
+
+
+async def test_an_action_and_a_happening_cannot_have_the_same_version(database: str) -> None:
+    async with serving(database) as server:
+        ada, _, match = await two_players(server)
+        await ada.state(match)
+        foreign = ActionRow(0, 3, 0, 6, None, server.context.now(), 1, None)
+        await server.context.database.commit([Statement(queries.INSERT_ENTRY, foreign.values(match))])
+        late = await ada.post(f"/api/matches/{match}/resign", expect=409)
+        assert late["code"] == "late"
+        assert (await ada.state(match))["ply"] == 1
+
+
+async def test_the_first_schema_is_brought_along_and_what_clashes_is_set_aside(database: str) -> None:
+    engine = make_engine(settings_for(database))
+    await migrate(engine, "0001")
+    owner = "INSERT INTO guests VALUES ('ada', 'Ada', 'person', 'hash', 1, 1, 1)"
+    made = (
+        "INSERT INTO matches (id, game, rules_version, options, seed, salt, status, owner_id, origin, watch_token,"
+        " watch_delay, is_public, created_at) VALUES (:id, 'connect-four', 1, '{}', 's', 's', 'running', 'ada', 'new',"
+        " 'w', 0, false, 1)"
+    )
+    acted = "INSERT INTO actions VALUES (:id, 0, 2, 0, 3, 7, 900)"
+    happened = "INSERT INTO happenings VALUES (:id, :version, 'started', NULL, '{}', 5)"
+    async with engine.begin() as connection:
+        await connection.execute(text(owner))
+        for match, version in (("sound", 1), ("clashing", 2)):
+            await connection.execute(text(made), {"id": match})
+            await connection.execute(text(acted), {"id": match})
+            await connection.execute(text(happened), {"id": match, "version": version})
+    await migrate(engine)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(queries.ENTRIES, {"id": "sound"})).mappings().all()
+        assert [(row["version"], row["kind"], row["ply"], row["clock_ms"]) for row in rows] == [
+            (1, "started", None, None),
+            (2, "action", 0, 900),
+        ]
+        kept = (await connection.execute(queries.ENTRIES, {"id": "clashing"})).mappings().all()
+        assert len(kept) == 2
+        found = (await connection.execute(text("SELECT id, trouble FROM matches"))).all()
+        assert sorted(found) == [("clashing", "broken"), ("sound", None)]
+    await engine.dispose()

@@ -20,7 +20,7 @@ from .api import bots, games, guests, invitations, matches, pages, puzzles, reco
 from .api import live as sockets
 from .catalogue import Catalogue
 from .chance import Chance
-from .context import Context, Now, system_time
+from .context import Context, Now, monotonic_time, system_time
 from .errors import Refused
 from .guests import KnownGuests
 from .hub import Hub
@@ -79,6 +79,7 @@ async def running(
         settings=settings,
         chance=chance,
         now=now,
+        tick=monotonic_time,
         booted_at=now(),
         metrics=metrics,
         database=database,

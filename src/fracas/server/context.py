@@ -30,6 +30,11 @@ def system_time() -> int:
     return time.time_ns() // 1_000_000
 
 
+def monotonic_time() -> int:
+    """Milliseconds since some moment, steadily."""
+    return time.monotonic_ns() // 1_000_000
+
+
 @dataclass
 class Context:
     """Settings, store, workers, and the matches in memory."""
@@ -37,6 +42,7 @@ class Context:
     settings: Settings
     chance: Chance
     now: Now
+    tick: Now  # the server's own time in milliseconds: it never steps
     booted_at: int
     metrics: Metrics
     database: Database

@@ -11,7 +11,7 @@ from fracas.core import registry
 from ..errors import Refused, not_found
 from ..store import queries
 from .live import LiveMatch
-from .rows import ActionRow, Happening, MatchRow, Seat
+from .rows import MatchRow, Seat, read_entry
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -118,8 +118,8 @@ class Matches:
 
 async def load(context: Context, match_id: str) -> LiveMatch:
     """Replay a match from the store."""
-    questions = (queries.MATCH, queries.SEATS, queries.ACTIONS, queries.HAPPENINGS)
-    found, seats, actions, happenings = await context.database.each(questions, {"id": match_id})
+    questions = (queries.MATCH, queries.SEATS, queries.ENTRIES)
+    found, seats, entries = await context.database.each(questions, {"id": match_id})
     if not found:
         raise not_found("match")
     settled = MatchRow.read(found[0])
@@ -131,5 +131,5 @@ async def load(context: Context, match_id: str) -> LiveMatch:
         )
     game = await context.catalogue.open(settled.game, settled.options)
     live = LiveMatch(settled, game, [Seat.read(row) for row in seats])
-    live.replay(map(ActionRow.read, actions), map(Happening.read, happenings), context.booted_at)
+    live.replay(map(read_entry, entries), context.booted_at)
     return live

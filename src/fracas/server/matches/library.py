@@ -54,14 +54,16 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
     seats = [Seat(index, "person", name) for index, name in enumerate(game.card.seats)]
     live, statements = lobby.prepare(context, row, game, seats)
     for seat, action in story.actions:
-        played = ActionRow(live.ply, live.version + 1, seat, action, now, None)
+        text = game.actions[action].text
+        played = ActionRow(live.ply, live.version + 1, seat, action, text, now, context.tick(), None)
         live.add_action(played)
-        statements.append(Statement(queries.INSERT_ACTION, played.values(row.id)))
+        statements.append(Statement(queries.INSERT_ENTRY, played.values(row.id)))
     outcome = UPLOADED if story.outcome is None else Outcome.model_validate(story.outcome)
     if live.outcome is None:
-        ended = Happening(live.version + 1, "ended", None, now, {"outcome": outcome.model_dump(mode="json")})
+        data = {"outcome": outcome.model_dump(mode="json")}
+        ended = Happening(live.version + 1, "ended", None, now, context.tick(), data)
         live.add_happening(ended)
-        statements.append(Statement(queries.INSERT_HAPPENING, ended.values(row.id)))
+        statements.append(Statement(queries.INSERT_ENTRY, ended.values(row.id)))
     how = json.dumps(outcome.model_dump(mode="json"))
     statements.append(Statement(queries.SET_OVER, {"key": row.id, "moment": now, "how": how}))
     await context.database.commit(statements)

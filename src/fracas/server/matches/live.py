@@ -129,10 +129,9 @@ class LiveMatch:
 
     # How it changes ------------------------------------------------------------------------------------------
 
-    def replay(self, actions: Iterable[ActionRow], happenings: Iterable[Happening], boot: int) -> None:
+    def replay(self, rows: Iterable[ActionRow | Happening], boot: int) -> None:
         """Bring a fresh match to where the store has it. Nobody's clock ran while the server was down."""
-        rows: list[ActionRow | Happening] = [*actions, *happenings]
-        for row in sorted(rows, key=lambda row: row.version):
+        for row in rows:
             if isinstance(row, ActionRow):
                 self._play(row)
             else:

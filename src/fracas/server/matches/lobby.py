@@ -139,8 +139,8 @@ def prepare(context: Context, row: MatchRow, game: Game[Any], seats: list[Seat])
     statements = [Statement(queries.INSERT_MATCH, row.values("running" if is_running else "waiting"))]
     statements += [Statement(queries.INSERT_SEAT, seat.values(row.id)) for seat in seats]
     if is_running:
-        started = Happening(1, "started", None, row.created_at)
-        statements.append(Statement(queries.INSERT_HAPPENING, started.values(row.id)))
+        started = Happening(1, "started", None, row.created_at, context.tick())
+        statements.append(Statement(queries.INSERT_ENTRY, started.values(row.id)))
         statements.append(Statement(queries.SET_STARTED, {"key": row.id, "moment": row.created_at}))
         live.add_happening(started)
     return live, statements

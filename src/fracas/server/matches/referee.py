@@ -41,8 +41,8 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
         if live.clock is not None and live.clock.left(seat, now) <= 0:
             await _end(context, live, timeout(live, seat), seat)
             raise Refused("late", "your time was up before this action arrived")
-        row, outcome = _try_out(live, seat, given, now)
-        statements = [Statement(queries.INSERT_ACTION, row.values(live.id))]
+        row, outcome = _try_out(context, live, seat, given, now)
+        statements = [Statement(queries.INSERT_ENTRY, row.values(live.id))]
         if outcome is not None:
             statements.append(_over(live, outcome, now))
         await commit(context, live, statements)
@@ -73,7 +73,7 @@ def _is_same(played: Action, given: Given) -> bool:
     return given in (played.id, played.text)
 
 
-def _try_out(live: LiveMatch, seat: int, given: Given, now: int) -> tuple[ActionRow, Outcome | None]:
+def _try_out(context: Context, live: LiveMatch, seat: int, given: Given, now: int) -> tuple[ActionRow, Outcome | None]:
     """The row this action would be, without a trace in the match: others may look at it before the commit."""
     match = live.match
     try:
@@ -83,7 +83,7 @@ def _try_out(live: LiveMatch, seat: int, given: Given, now: int) -> tuple[Action
     found, ends_turn = match.outcome, match.actor != seat
     match.undo()
     clock = None if live.clock is None else live.clock.after_action(seat, now, ends_turn)
-    row = ActionRow(match.ply, live.version + 1, seat, action.id, now, clock)
+    row = ActionRow(match.ply, live.version + 1, seat, action.id, action.text, now, context.tick(), clock)
     outcome = None if found is None else Outcome(winner=found.winner_name, ending=found.ending, text=found.text)
     return row, outcome
 
@@ -196,8 +196,8 @@ async def happen(
 ) -> Accepted:
     """Commit a happening (after `first`), then let the match know; the caller holds the lock."""
     now = context.now()
-    row = Happening(live.version + 1, kind, seat, now, data)
-    statements = [*first, Statement(queries.INSERT_HAPPENING, row.values(live.id))]
+    row = Happening(live.version + 1, kind, seat, now, context.tick(), data)
+    statements = [*first, Statement(queries.INSERT_ENTRY, row.values(live.id))]
     if outcome is not None:
         statements.append(_over(live, outcome, now))
     await commit(context, live, statements)

@@ -10,6 +10,8 @@ from typing import Any, Literal
 from ..chance import commitment
 
 Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
+ACTION = "action"
+NO_ACTION = {"ply": None, "action": None, "text": None, "clock_ms": None}
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,8 @@ class MatchRow:
             "start_position": position,
             "status": status,
             "outcome": None,
+            "trouble": None,
+            "bytes": 0,
             "started_at": None,
             "ended_at": None,
         }
@@ -93,17 +97,15 @@ class ActionRow:
     version: int
     seat: int
     action: int
+    text: str | None  # as it was called when it was played; None: stored before texts were
     at: int
+    tick: int
     clock_ms: int | None
 
     def values(self, match_id: str) -> dict[str, Any]:
         """The row as the table has it."""
-        return {name: getattr(self, name) for name in self.__dataclass_fields__} | {"match_id": match_id}
-
-    @classmethod
-    def read(cls, row: Mapping[Any, Any]) -> ActionRow:
-        """From the table."""
-        return cls(**{name: row[name] for name in cls.__dataclass_fields__})
+        plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return plain | {"match_id": match_id, "kind": ACTION, "data": None}
 
 
 @dataclass(frozen=True)
@@ -114,15 +116,18 @@ class Happening:
     kind: Kind
     seat: int | None
     at: int
+    tick: int
     data: dict[str, Any] = field(default_factory=dict)
 
     def values(self, match_id: str) -> dict[str, Any]:
         """The row as the table has it."""
         plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        return plain | {"match_id": match_id, "data": json.dumps(self.data)}
+        return plain | NO_ACTION | {"match_id": match_id, "data": json.dumps(self.data)}
 
-    @classmethod
-    def read(cls, row: Mapping[Any, Any]) -> Happening:
-        """From the table."""
-        known = {name: row[name] for name in cls.__dataclass_fields__}
-        return cls(**(known | {"data": json.loads(row["data"])}))
+
+def read_entry(row: Mapping[Any, Any]) -> ActionRow | Happening:
+    """What changed a match, from the table."""
+    if row["kind"] == ACTION:
+        return ActionRow(**{name: row[name] for name in ActionRow.__dataclass_fields__})
+    known = {name: row[name] for name in Happening.__dataclass_fields__}
+    return Happening(**(known | {"data": json.loads(row["data"])}))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
-from .tables import actions, analyses, guests, happenings, matches, seats
+from .tables import analyses, entries, guests, matches, seats
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
 INSERT_SEAT = insert(seats)
-INSERT_ACTION = insert(actions)
-INSERT_HAPPENING = insert(happenings)
+INSERT_ENTRY = insert(entries)
 INSERT_ANALYSIS = insert(analyses)
 
 GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
@@ -20,8 +19,7 @@ GUESTS_BY_ID = select(guests.c.id, guests.c.name, guests.c.kind).where(
 )
 MATCH = select(matches).where(matches.c.id == bindparam("id"))
 SEATS = select(seats).where(seats.c.match_id == bindparam("id")).order_by(seats.c.seat)
-ACTIONS = select(actions).where(actions.c.match_id == bindparam("id")).order_by(actions.c.ply)
-HAPPENINGS = select(happenings).where(happenings.c.match_id == bindparam("id")).order_by(happenings.c.version)
+ENTRIES = select(entries).where(entries.c.match_id == bindparam("id")).order_by(entries.c.version)
 ANALYSIS = select(analyses.c.data).where(analyses.c.match_id == bindparam("id"))
 INVITATION = select(seats.c.match_id, seats.c.seat).where(seats.c.invite_token == bindparam("token"))
 CHALLENGES = (
@@ -56,8 +54,7 @@ CLOCKED_MATCHES = select(matches.c.id).where(matches.c.status == "running", matc
 IDLE_MATCHES = select(matches.c.id).where(
     matches.c.status == bindparam("status"),
     matches.c.created_at < bindparam("before"),
-    ~exists().where(actions.c.match_id == matches.c.id, actions.c.at >= bindparam("before")),
-    ~exists().where(happenings.c.match_id == matches.c.id, happenings.c.at >= bindparam("before")),
+    ~exists().where(entries.c.match_id == matches.c.id, entries.c.at >= bindparam("before")),
 )
 
 SET_GUEST_SEEN = (
@@ -90,4 +87,4 @@ SET_SEAT = (
         invited_id=bindparam("invited"),
     )
 )
-DELETE_ACTIONS = delete(actions).where(actions.c.match_id == bindparam("key"), actions.c.ply >= bindparam("from_ply"))
+DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))

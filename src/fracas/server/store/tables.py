@@ -1,4 +1,4 @@
-"""The tables. A match is its row, one row per action (unique by match and ply), and one per other happening."""
+"""The tables. A match is its row and its entries: one per action (unique by match and ply) or other happening."""
 
 from __future__ import annotations
 
@@ -59,11 +59,13 @@ matches = Table(
     Column("watch_delay", Float, nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("outcome", Text),
+    Column("trouble", String(16)),  # why it cannot be played on: broken, old-rules; null: it can
+    Column("bytes", BigInteger, nullable=False, server_default="0"),  # what its owner's quota is charged
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index(None, "status", "created_at"),
-    Index(None, "owner_id"),
+    Index(None, "owner_id", "created_at"),
 )
 
 seats = Table(
@@ -81,28 +83,21 @@ seats = Table(
     Index(None, "invited_id"),
 )
 
-actions = Table(
-    "actions",
+entries = Table(
+    "entries",
     metadata,
     Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("ply", Integer, primary_key=True),  # the number of actions before this one
-    Column("version", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("clock_ms", BigInteger),  # left to the seat after this action
-    UniqueConstraint("match_id", "version"),
-)
-
-happenings = Table(
-    "happenings",
-    metadata,
-    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),  # see matches/rows.py
+    Column("version", Integer, primary_key=True),  # one sequence for actions and all else that changes a match
+    Column("kind", String(16), nullable=False),  # action, or a kind of happening: see matches/rows.py
     Column("seat", Integer),
-    Column("data", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("tick", BigInteger, nullable=False),  # by the server's own time, which stands still while it is down
+    Column("ply", Integer),  # of an action: the number of actions before it
+    Column("action", Integer),
+    Column("text", Text),  # of an action, as it was called when it was played
+    Column("clock_ms", BigInteger),  # left to the seat after this action
+    Column("data", Text),  # of a happening
+    UniqueConstraint("match_id", "ply"),
 )
 
 analyses = Table(
@@ -111,4 +106,13 @@ analyses = Table(
     Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("data", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# One row: how long this server has been up in all its lives. Clocks count by it: neither a stop nor a step of the wall
+# clock gives or takes time.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ticks", BigInteger, nullable=False),
 )
