@@ -10,7 +10,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 CLIENT := src/fracas/server/static/index.html
 CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: play test lint types layers pytest client web chromium golden bench lock clean
+.PHONY: play test lint types layers pytest client web chromium golden bench soak lock clean
 
 play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, play in the browser
 	$(BIN)/fracas compile
@@ -53,6 +53,9 @@ chromium:
 
 golden: $(VENV)/test.stamp ## write the golden playthroughs anew, after a deliberate change of rules
 	$(BIN)/python -m tests.golden
+
+soak: $(VENV)/test.stamp ## what takes too long for the tests: seeded, goes on where it stopped, prints its figures
+	$(BIN)/python -m tests.soak
 
 bench: .venv-bench/bench.stamp ## measure against OpenSpiel, pgx, PettingZoo and C; installs them into .venv-bench
 	.venv-bench/bin/python -m bench
