@@ -36,6 +36,10 @@ def settings_for(database: str | Path, **given: Any) -> Settings:
         "messages_per_second": 10_000.0,
         "messages_burst": 10_000,
         "guests_per_minute": 10_000.0,
+        "work_share": 1_000.0,
+        "work_burst": 1_000.0,
+        "address_work_share": 1_000.0,
+        "address_work_burst": 1_000.0,
         "opponent_seconds": WAIT,
         "hint_seconds": WAIT,
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ import pytest
 from fracas.core import rng
 from fracas.core.match import Match
 from fracas.server.chance import Chance
+from fracas.server.matches import pictures
 from fracas.server.matches.live import LiveMatch
 from fracas.server.matches.opponents import sight
 from tests.support import Case, concealed, random_match, sensible_match
@@ -58,6 +60,12 @@ class CountedChance(Chance):
 
     def thought(self) -> str:
         return self._next()
+
+
+@pytest.fixture(autouse=True)
+def drawn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No threads: the same messages must come in the same order, to be compared byte for byte."""
+    monkeypatch.setattr(pictures, "QUICK_SECONDS", math.inf)
 
 
 @dataclass

@@ -224,9 +224,14 @@ class Game(ABC, Generic[O]):
         return {action.text: action.id for action in self.actions}
 
     @cached_property
+    def structures(self) -> tuple[dict[str, Any], ...]:
+        """Kind and fields of every action, by id: not to be changed."""
+        return tuple(action.structure() for action in self.actions)
+
+    @cached_property
     def ids_by_structure(self) -> dict[str, int]:
         """The inverse of the structures, by `structure_key`."""
-        return {structure_key(action.structure()): action.id for action in self.actions}
+        return {structure_key(structure): number for number, structure in enumerate(self.structures)}
 
     @classmethod
     def rules_text(cls, language: str = ENGLISH) -> str:

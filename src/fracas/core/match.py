@@ -237,9 +237,9 @@ class Match:
         if known_id is not None:
             return self.game.actions[known_id]
         if "kind" not in structure:
-            kinds = sorted({action.kind for action in self.game.actions})
+            kinds = sorted({fields["kind"] for fields in self.game.structures})
             raise IllegalAction(f"an action's structure needs the field 'kind', one of: {listed(kinds)}")
-        left = [(action, action.structure()) for action in self.game.actions]
+        left = list(zip(self.game.actions, self.game.structures, strict=True))
         for field in sorted(structure, key=lambda name: name != "kind"):
             value = structure[field]
             known = [(action, fields) for action, fields in left if field in fields]

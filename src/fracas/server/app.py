@@ -41,11 +41,11 @@ ROUTERS = (guests, games, matches, invitations, records, puzzles, bots, sockets,
 def create_app(settings: Settings | None = None, chance: Chance | None = None, now: Now = system_time) -> FastAPI:
     """A server, not yet started; tests hand in their own chance and time."""
     chosen = settings or Settings()
-    catalogue, metrics = Catalogue(), Metrics()
+    catalogue, limits, metrics = Catalogue(), Limits(chosen), Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(chosen, chance or Chance(), now, catalogue, metrics) as context:
+        async with running(chosen, chance or Chance(), now, catalogue, limits, metrics) as context:
             app.state.context = context
             yield
 
@@ -63,13 +63,13 @@ def create_app(settings: Settings | None = None, chance: Chance | None = None, n
     pages.serve_client(app)
     _answer_refusals(app)
     _describe(app, catalogue)
-    app.add_middleware(security.Guard, settings=chosen, metrics=metrics)
+    app.add_middleware(security.Guard, settings=chosen, limits=limits, metrics=metrics)
     return app
 
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, chance: Chance, now: Now, catalogue: Catalogue, metrics: Metrics
+    settings: Settings, chance: Chance, now: Now, catalogue: Catalogue, limits: Limits, metrics: Metrics
 ) -> AsyncIterator[Context]:
     """Start the parts, and stop them in the opposite order."""
     database = Database(settings, metrics)
@@ -87,7 +87,7 @@ async def running(
         puzzles=Puzzles(games_there),
         workers=Workers(settings.workers, settings.queue_per_guest, metrics),
         hub=Hub(),
-        limits=Limits(settings),
+        limits=limits,
         matches=Matches(),
         library=Library(),
         known_guests=KnownGuests(),

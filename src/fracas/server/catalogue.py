@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -16,6 +15,7 @@ from fracas.core.match import Match
 from fracas.core.own_files import no_files
 
 from .logs import log_failure
+from .meter import off_loop
 
 REHEARSED = 24  # actions
 OPEN_BOXES = 64  # games with their options chosen, kept for the matches that use them
@@ -44,7 +44,7 @@ class Catalogue:
 
     async def open(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options; `UnknownGame` or `BadOptions` when there is no such thing."""
-        return await asyncio.to_thread(self.open_now, game_id, options)
+        return await off_loop(self.open_now, game_id, options)
 
     def open_now(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
         """As `open`, in the calling thread."""
@@ -64,7 +64,7 @@ class Catalogue:
 
     def _warm_up(self, game: Game[Any]) -> None:
         """Compile (or load from disk) what playing needs, away from the event loop, by playing a little."""
-        _ = game.ids_by_text
+        _ = game.ids_by_text, game.ids_by_structure
         if game.card.id not in self._warm:
             rehearse(game)
             self._warm.add(game.card.id)

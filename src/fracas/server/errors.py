@@ -49,6 +49,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),
     "too-many": ("matches", "spectators", "hint"),
+    "too-fast": ("work",),
     "invalid": ("name-long", "name-invisible"),
 }
 

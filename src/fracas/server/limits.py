@@ -28,6 +28,35 @@ class Bucket:
             return 0.0
         return (cost - self._level) / self._rate
 
+    def spend(self, cost: float) -> None:
+        """Take what has been used already, even if that leaves a debt."""
+        self.take(0.0)
+        self._level -= cost
+
+
+class Purse:
+    """The processor time of one caller: a guest's own, and that of the address it calls from."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self._limits = limits
+        self._buckets = [limits.work_of_address(address)]
+
+    def belongs_to(self, guest_id: str) -> None:
+        """The caller turns out to be this guest."""
+        self._buckets = [self._buckets[0], self._limits.work_of_guest(guest_id)]
+
+    def spend(self, seconds: float) -> None:
+        """So much has been used."""
+        for bucket in self._buckets:
+            bucket.spend(seconds)
+
+    def check(self) -> None:
+        """Refuse who has used more than its share, until the debt is paid."""
+        wait = max(bucket.take(0.0) for bucket in self._buckets)
+        if wait:
+            text = "you have used up your share of the server's time; wait a moment"
+            raise Refused("too-fast", text, retry_after=wait, reason="work")
+
 
 class Limits:
     """The buckets of callers, and the connections they hold."""
@@ -59,6 +88,14 @@ class Limits:
         wait = self._bucket(f"g {address}", rate / 60, rate).take()
         if wait:
             raise Refused("too-fast", "too many new guests from your address; wait a moment", retry_after=wait)
+
+    def work_of_guest(self, guest_id: str) -> Bucket:
+        """Processor seconds of a guest."""
+        return self._bucket(f"w {guest_id}", self._settings.work_share, self._settings.work_burst)
+
+    def work_of_address(self, address: str) -> Bucket:
+        """Processor seconds of all guests at an address."""
+        return self._bucket(f"a {address}", self._settings.address_work_share, self._settings.address_work_burst)
 
     def messages(self) -> Bucket:
         """A bucket for one connection's messages."""

@@ -159,7 +159,10 @@ class Welcome(Wire):
 
 
 class State(Wire):
-    """All a seat may know. `events` begin at ply `since`: forget later ones known from before, append these."""
+    """All a seat may know. `events` begin at ply `since`: forget later ones known from before, append these.
+
+    Only so many actions are told at once: where `since` is later than what is known, the rest is at `.../events`.
+    """
 
     type: Literal["state"] = "state"
     match: str
@@ -213,6 +216,14 @@ class Past(Wire):
     ply: int
     view: dict[str, Any]
     events: list[GameEvent] = Field(description="what the action before this moment did")
+
+
+class EventPage(Wire):
+    """What the seat saw happen between two moments of the past."""
+
+    since: int = Field(description="the ply after which the page begins; 0: nothing is earlier")
+    until: int
+    events: list[GameEvent]
 
 
 class Candidate(Wire):

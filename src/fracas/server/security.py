@@ -11,7 +11,9 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import Refused
+from .limits import Limits, Purse
 from .logs import log, log_failure
+from .meter import charged
 from .metrics import Metrics
 from .settings import Settings
 
@@ -46,18 +48,20 @@ HEADERS = {
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
-        self._app, self._settings, self._metrics = app, settings, metrics
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        self._app, self._settings, self._limits, self._metrics = app, settings, limits, metrics
         self._own_origins = {settings.public_url.rstrip("/")} if settings.public_url else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, pass on, count."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        scope["purse"] = Purse(self._limits, scope["client"][0] if scope["client"] else "unknown")
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._websocket(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -67,7 +71,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
             return
-        await self._app(scope, receive, send)
+        await self._charged(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
@@ -93,7 +97,8 @@ class Guard:
         try:
             self._check(Headers(scope=scope), is_safe=scope["method"] in SAFE_METHODS)
             body.check_length()
-            await self._app(scope, body.receive, unless_too_large)
+            scope["purse"].check()
+            await self._charged(scope, body.receive, unless_too_large)
             if body.is_too_large:
                 raise body.refused
         except Refused as refused:
@@ -111,6 +116,12 @@ class Guard:
                 await JSONResponse(failed, 500)(scope, receive, sending)
         finally:
             self._count(scope, status, time.perf_counter() - began)
+
+    async def _charged(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def passed_on() -> None:
+            await self._app(scope, receive, send)
+
+        await charged(passed_on(), scope["purse"].spend)
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)

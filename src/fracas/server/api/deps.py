@@ -11,6 +11,7 @@ from .. import guests
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
+from ..limits import Purse
 from ..matches.live import LiveMatch
 from ..messages import MOST_TEXT
 
@@ -64,6 +65,9 @@ async def identify(connection: HTTPConnection) -> Guest | None:
     token = token_of(connection)
     guest = None if token is None else await guests.find(context, token)
     if guest is not None:
+        purse: Purse = connection.scope["purse"]
+        purse.belongs_to(guest.id)
+        purse.check()
         context.limits.request(guest.id)
         return guest
     context.limits.request(address, GUESS_COST if token is not None else 1.0)

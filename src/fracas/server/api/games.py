@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
@@ -15,6 +14,7 @@ from ..context import Context
 from ..errors import not_found
 from ..matches.lobby import PLAIN_OPPONENTS
 from ..messages import MOST_TEXT
+from ..meter import off_loop
 from ..models import GameCard, GameDetails, LevelInfo, StartView, StartWish
 from .deps import InContext, MaybeGuest, problems
 
@@ -47,7 +47,7 @@ async def game_details(
 async def start_position(game_id: GameId, wish: StartWish, context: InContext, guest: MaybeGuest) -> StartView:
     """A start position with these options, for a picture of the map; no match is made, and none has this deal."""
     game = await context.catalogue.open(game_id, wish.options)
-    view = await asyncio.to_thread(lambda: game.view(Match.new(game, PICTURED).state[0], None))
+    view = await off_loop(lambda: game.view(Match.new(game, PICTURED).state[0], None))
     return StartView(view=view.model_dump(mode="json"))
 
 

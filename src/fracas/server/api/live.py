@@ -15,18 +15,21 @@ from .. import messages as wire
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
+from ..limits import Purse
 from ..logs import log_failure
-from ..matches import agreements, opponents, portray, referee
-from ..matches.cursor import Cursor, Lagging, horizon
+from ..matches import agreements, opponents, pictures, portray, referee
+from ..matches.cursor import Cursor, Lagging, horizon, latest_ply
 from ..matches.live import LiveMatch
 from ..matches.presence import arrive, depart, online
 from ..matches.seating import whose_view
+from ..meter import charged_alike, on_the_house
 from .deps import address_of, context_of, identify
 
 router = APIRouter()
 POLICY, RESTART, INTERNAL, TRY_LATER = 1008, 1012, 1011, 1013
 HELLO_SECONDS = 10.0
 MOST_HINTS = 4
+MOST_WAITING = 64  # messages of one client, before it is cut off
 
 
 @router.websocket("/api/matches/{match_id}/live")
@@ -84,12 +87,15 @@ class Connection:
         self._context, self._socket, self._live, self._guest = context, socket, live, guest
         self._cursor: Cursor | None = None
         self._bucket = context.limits.messages()
+        self._purse: Purse = socket.scope["purse"]
+        self._inbox: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until either side has enough."""
         receiver = asyncio.create_task(self._receive())
+        self._worker = asyncio.ensure_future(charged_alike(self._work()))
         stop = asyncio.create_task(self._context.hub.is_stopping.wait())
         try:
             await asyncio.wait({receiver, stop}, return_when=asyncio.FIRST_COMPLETED)
@@ -103,39 +109,52 @@ class Connection:
         finally:
             stop.cancel()
             receiver.cancel()
+            self._worker.cancel()  # what had not been begun when the client left is not begun at all
             self._follow_no_longer()
             for task in list(self._tasks):
                 task.cancel()
-            with contextlib.suppress(BaseException):
-                await receiver
+            await asyncio.gather(receiver, self._worker, return_exceptions=True)
 
     async def _send(self, message: wire.Wire) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(message.model_dump_json())
 
     async def _receive(self) -> None:
-        try:
-            first = await asyncio.wait_for(self._socket.receive(), HELLO_SECONDS)
-            await self._one(first)
-            while True:
-                await self._one(await self._socket.receive())
-        except TimeoutError:
-            await self._send(_refusal(self._context, Refused("late", "say hello first"), "", self._live))
-            with contextlib.suppress(RuntimeError):
-                await self._socket.close(POLICY)
-        except WebSocketDisconnect:
-            pass
+        """Take in what the client sends, as fast as it may; it is worked off one by one."""
+        seconds: float | None = HELLO_SECONDS
+        while True:
+            try:
+                received = await asyncio.wait_for(self._socket.receive(), seconds)
+            except TimeoutError:
+                await self._close(Refused("late", "say hello first"))
+                return
+            if received["type"] == "websocket.disconnect":
+                return
+            seconds = None
+            wait = self._bucket.take()
+            if self._inbox.full():
+                await self._close(Refused("too-fast", "far too many messages; wait for the answers", retry_after=wait))
+                return
+            too_fast = Refused("too-fast", "too many messages; wait a moment", retry_after=wait)
+            self._inbox.put_nowait(too_fast if wait else received)
+
+    async def _close(self, refused: Refused) -> None:
+        await self._send(_refusal(self._context, refused, "", self._live))
+        with contextlib.suppress(RuntimeError):
+            await self._socket.close(POLICY)
+
+    async def _work(self) -> None:
+        while True:
+            await self._one(await self._inbox.get())
 
     async def _one(self, received: Any) -> None:
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
         ref = ""
         try:
-            wait = self._bucket.take()
-            if wait:
-                raise Refused("too-fast", "too many messages; wait a moment", retry_after=wait)
+            if isinstance(received, Refused):
+                raise received
             message = _parse(received, self._context.settings.message_bytes)
             ref = message.ref
+            self._purse.check()
             self._context.metrics.messages.labels(message.type).inc()
             await self._handle(message)
         except FracasError as error:
@@ -153,10 +172,9 @@ class Connection:
             case wire.Ping():
                 await self._send(wire.Pong(ref=message.ref, time=context.now()))
             case wire.Look():
-                cursor = self._following()
-                before = horizon(context, live, cursor.seat)
-                latest = live.ply if before is None else live.visible(before).ply
-                await self._send(portray.past(live, cursor.seat, message.ply, latest, message.ref))
+                seat = self._following().seat
+                latest = latest_ply(context, live, seat)
+                await self._send(await pictures.past(context, live, seat, message.ply, latest, message.ref))
             case wire.AskHint():
                 self._hint(self._own_seat(), message.ref)
             case _:
@@ -202,6 +220,8 @@ class Connection:
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
         before = horizon(context, live, seat)
+        if cursor.known != live.version:  # who says hello pays for the picture; later ones come with the match
+            await pictures.newest(context, live, seat, cursor.known, before)
         await self._send(
             wire.Welcome(
                 match=info,
@@ -214,6 +234,7 @@ class Connection:
         self._sender = asyncio.create_task(self._follow(cursor))
 
     async def _follow(self, cursor: Cursor) -> None:
+        on_the_house()
         try:
             while True:
                 for text in await cursor.next():

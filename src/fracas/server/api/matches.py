@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from ..errors import Refused, not_found
 from ..guests import Guest
-from ..matches import agreements, lists, lobby, opponents, portray, referee
-from ..matches.cursor import horizon
+from ..matches import agreements, lists, lobby, opponents, pictures, portray, referee
+from ..matches.cursor import horizon, latest_ply
 from ..matches.live import LiveMatch
 from ..matches.seating import own_seat, whose_view
-from ..messages import MOST_NUMBER, Accepted, Past, State
+from ..messages import MOST_NUMBER, Accepted, EventPage, Past, State
+from ..meter import off_loop
 from ..models import (
     Analysis,
     AtVersion,
@@ -72,7 +73,7 @@ async def match_info(live: AMatch, guest: MaybeGuest, watch: WatchToken = None) 
     return MatchMade(match=info, seat=None if seat is None else live.seat_names[seat])
 
 
-@router.get("/matches/{match_id}/state", responses=SEEN)
+@router.get("/matches/{match_id}/state", responses=SEEN, response_model=State)
 async def match_state(
     live: AMatch,
     guest: MaybeGuest,
@@ -80,12 +81,20 @@ async def match_state(
     seat: SeatName = None,
     watch: WatchToken = None,
     version: Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="events only since this version")] = None,
-) -> State:
+) -> Response:
     """All a seat (or a spectator) may know now, with the legal actions of a seat whose turn it is."""
     index = whose_view(live, guest, seat, watch)
-    known = version if version is not None and version <= live.version else None
-    since = 0 if known is None else live.since(known)
-    return portray.state(live, index, since, horizon(context, live, index))
+    _, text = await pictures.newest(context, live, index, version, horizon(context, live, index))
+    return Response(text, media_type="application/json")
+
+
+@router.get("/matches/{match_id}/events", responses=SEEN)
+async def match_events(
+    live: AMatch, guest: MaybeGuest, context: InContext, until: Ply, seat: SeatName = None, watch: WatchToken = None
+) -> EventPage:
+    """What a seat (or a spectator) saw happen before a moment: the pages before `events` of the state."""
+    index = whose_view(live, guest, seat, watch)
+    return await off_loop(portray.page, live, index, until, latest_ply(context, live, index))
 
 
 @router.get("/matches/{match_id}/past", responses=SEEN)
@@ -94,8 +103,7 @@ async def match_past(
 ) -> Past:
     """What a seat (or a spectator) saw at an earlier moment."""
     index = whose_view(live, guest, seat, watch)
-    before = horizon(context, live, index)
-    return portray.past(live, index, ply, live.ply if before is None else live.visible(before).ply)
+    return await pictures.past(context, live, index, ply, latest_ply(context, live, index))
 
 
 @router.get(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from fracas.core import registry
 
 from ..errors import Refused, not_found
+from ..meter import charged_alike, off_loop
 from ..store import queries
 from .live import LiveMatch
 from .rows import MatchRow, Seat, read_entry
@@ -24,8 +25,8 @@ class Matches:
 
     def __init__(self) -> None:
         self._live: dict[str, LiveMatch] = {}
-        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._busy: set[asyncio.Task[Any]] = set()
+        self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self._busy: set[asyncio.Future[Any]] = set()
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.thinking: dict[str, asyncio.Task[None]] = {}
 
@@ -38,14 +39,14 @@ class Matches:
         if found is None:
             task = self._loading.get(match_id)
             if task is None:
-                task = asyncio.create_task(load(context, match_id))
+                task = asyncio.ensure_future(charged_alike(load(context, match_id)))
                 self._loading[match_id] = task
                 task.add_done_callback(lambda done: self._loaded(context, match_id, done))
             found = await asyncio.shield(task)
         found.used_at = context.now()
         return found
 
-    def _loaded(self, context: Context, match_id: str, task: asyncio.Task[LiveMatch]) -> None:
+    def _loaded(self, context: Context, match_id: str, task: asyncio.Future[LiveMatch]) -> None:
         self._loading.pop(match_id, None)
         if not task.cancelled() and task.exception() is None:
             self.add(context, task.result())
@@ -99,13 +100,20 @@ class Matches:
 
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish a change even if who asked for it has gone: memory and store must not part."""
-        return await asyncio.shield(self.keep(asyncio.ensure_future(work)))
+        task = self.keep(asyncio.ensure_future(charged_alike(work)))
+        await asyncio.wait({task})
+        return task.result()
 
-    def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
+    def keep(self, task: asyncio.Future[T]) -> asyncio.Future[T]:
         """Hold on to a task until it is done."""
         self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
+        task.add_done_callback(self._let_go)
         return task
+
+    def _let_go(self, task: asyncio.Future[Any]) -> None:
+        self._busy.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked may have gone, and then nobody wants to know that it was refused
 
     async def settle(self) -> None:
         """Wait for changes under way; stop timers and thoughts."""
@@ -130,6 +138,10 @@ async def load(context: Context, match_id: str) -> LiveMatch:
             f"this match was played under version {settled.rules_version} of the rules; this server plays {playable}",
         )
     game = await context.catalogue.open(settled.game, settled.options)
-    live = LiveMatch(settled, game, [Seat.read(row) for row in seats])
-    live.replay(map(read_entry, entries), context.booted_at)
-    return live
+
+    def replayed() -> LiveMatch:
+        live = LiveMatch(settled, game, [Seat.read(row) for row in seats])
+        live.replay(map(read_entry, entries), context.booted_at)
+        return live
+
+    return await off_loop(replayed)

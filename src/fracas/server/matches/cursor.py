@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from .. import messages as wire
-from . import portray
+from . import pictures
 from .live import LiveMatch
 
 if TYPE_CHECKING:
@@ -60,24 +60,19 @@ class Cursor:
             is_stopping = self._context.hub.is_stopping.is_set()
             if self.live.is_stale or is_stopping or len(self._outbox) > MOST_WAITING:
                 raise Lagging
-            found = [*self._outbox, *self._news()]
+            news = await self._news()
+            found = [*self._outbox, *news]
             self._outbox.clear()
             if found:
                 return found
 
-    def _news(self) -> list[str]:
+    async def _news(self) -> list[str]:
         live, before = self.live, self._horizon()
         version = live.version if before is None else live.visible(before).version
         if self.known is not None and version <= self.known:
             return []
-        since = 0 if self.known is None else live.since(self.known, version)
-        self.known = version
-        if before is not None:
-            return [portray.state(live, self.seat, since, before).model_dump_json()]
-        key = (self.seat, since)
-        if key not in live.encoded:
-            live.encoded[key] = portray.state(live, self.seat, since).model_dump_json()
-        return [live.encoded[key]]
+        self.known, text = await pictures.newest(self._context, live, self.seat, self.known, before)
+        return [text]
 
     def _horizon(self) -> int | None:
         """The moment up to which a spectator with a delay is told; None: everything."""
@@ -95,3 +90,9 @@ def horizon(context: Context, live: LiveMatch, seat: int | None) -> int | None:
     if seat is not None or not live.row.watch_delay or live.status == "over":
         return None
     return context.now() - round(live.row.watch_delay * 1000)
+
+
+def latest_ply(context: Context, live: LiveMatch, seat: int | None) -> int:
+    """How many actions a seat (None: a spectator) may know of."""
+    before = horizon(context, live, seat)
+    return live.ply if before is None else live.visible(before).ply

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..errors import Refused
 from ..logs import log, log_failure
 from ..messages import Notice
+from ..meter import on_the_house
 from .live import LiveMatch
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ async def _opponent(context: Context, live: LiveMatch) -> None:
     """Think and act for the opponent at turn, until a person is to act or the match has changed under it."""
     from . import opponents
 
+    on_the_house()  # not the person whose action it answers
     for attempt in range(len(RETRY_SECONDS) + 1):
         try:
             await opponents.act(context, live)

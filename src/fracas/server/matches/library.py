@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from fracas.core.contract import Game
 
 from ..errors import Refused
 from ..guests import Guest
 from ..logs import log_failure
 from ..messages import Outcome
+from ..meter import off_loop
 from ..models import Analysis, Decision, Moment
 from ..store import queries
 from ..store.writer import Statement
@@ -32,7 +35,6 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
         raise Refused("too-large", f"a record may have {context.settings.upload_bytes:,} bytes at most")
     story: Story = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
     game = await context.catalogue.open(story.game, story.options)
-    now = context.now()
     row = MatchRow(
         id=context.chance.id(),
         game=story.game,
@@ -49,26 +51,33 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
         watch_token=context.chance.token(),
         watch_delay=0.0,
         is_public=False,
-        created_at=now,
+        created_at=context.now(),
     )
     seats = [Seat(index, "person", name) for index, name in enumerate(game.card.seats)]
+    live, statements = await off_loop(_replay, context, row, game, seats, story)
+    await context.database.commit(statements)
+    context.matches.add(context, live)
+    return live, story
+
+
+def _replay(
+    context: Context, row: MatchRow, game: Game[Any], seats: list[Seat], story: Story
+) -> tuple[LiveMatch, list[Statement]]:
+    """The match of a record, played to its end, and the statements that store it."""
     live, statements = lobby.prepare(context, row, game, seats)
+    now, tick = row.created_at, context.tick()
     for seat, action in story.actions:
-        text = game.actions[action].text
-        played = ActionRow(live.ply, live.version + 1, seat, action, text, now, context.tick(), None)
+        played = ActionRow(live.ply, live.version + 1, seat, action, game.actions[action].text, now, tick, None)
         live.add_action(played)
         statements.append(Statement(queries.INSERT_ENTRY, played.values(row.id)))
     outcome = UPLOADED if story.outcome is None else Outcome.model_validate(story.outcome)
     if live.outcome is None:
-        data = {"outcome": outcome.model_dump(mode="json")}
-        ended = Happening(live.version + 1, "ended", None, now, context.tick(), data)
+        ended = Happening(live.version + 1, "ended", None, now, tick, {"outcome": outcome.model_dump(mode="json")})
         live.add_happening(ended)
         statements.append(Statement(queries.INSERT_ENTRY, ended.values(row.id)))
     how = json.dumps(outcome.model_dump(mode="json"))
     statements.append(Statement(queries.SET_OVER, {"key": row.id, "moment": now, "how": how}))
-    await context.database.commit(statements)
-    context.matches.add(context, live)
-    return live, story
+    return live, statements
 
 
 class Library:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -65,7 +66,8 @@ class LiveMatch:
         self.given_up = False  # the opponent's program failed again and again
         self.is_stale = False  # another process has written to this match: load it again
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
-        self.encoded: dict[tuple[int | None, int], str] = {}  # messages of this version that several may want
+        self.encoded: dict[tuple[int | None, int, int], str] = {}  # by seat, since and version: see pictures.py
+        self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
         self.absent: dict[int, int] = {}  # seat -> since when its holder is gone
         self.used_at = row.created_at
 

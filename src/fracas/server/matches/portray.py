@@ -6,9 +6,8 @@ Everything here goes through the game's `view` and `narrate` for the receiver's 
 from __future__ import annotations
 
 from typing import Any
-from weakref import WeakKeyDictionary
 
-from fracas.core.contract import Action, Event, Game, View
+from fracas.core.contract import Action, Event, View
 from fracas.search.puzzles import stars
 
 from .. import messages as wire
@@ -16,12 +15,14 @@ from ..errors import Refused
 from .live import LiveMatch
 from .takeback import verdict
 
+MOST_PLIES = 200  # told at once; what was earlier is asked for page by page
+
 
 def state(live: LiveMatch, seat: int | None, since: int, before: int | None = None) -> wire.State:
     """What a seat may know now (None: a spectator, who sees what had happened by `before`)."""
     shown = live.visible(before) if before is not None else live.entries[-1]
     ply = live.ply if before is None else shown.ply
-    since = min(since, ply)
+    since = max(min(since, ply), ply - MOST_PLIES)
     is_last = ply == live.ply
     outcome = live.outcome if is_last else None
     names = live.seat_names
@@ -78,21 +79,20 @@ def legal(live: LiveMatch, seat: int | None, view: View) -> list[wire.LegalActio
 
 def legal_action(live: LiveMatch, view: View, action: Action) -> wire.LegalAction:
     """An action with its preview."""
-    text, structure = _described(live.game, action)
     return wire.LegalAction.model_construct(
-        id=action.id, text=text, structure=structure, preview=live.game.preview(view, action)
+        id=action.id,
+        text=action.text,
+        structure=live.game.structures[action.id],
+        preview=live.game.preview(view, action),
     )
 
 
-_descriptions: WeakKeyDictionary[Game[Any], dict[int, tuple[str, dict[str, Any]]]] = WeakKeyDictionary()
-
-
-def _described(game: Game[Any], action: Action) -> tuple[str, dict[str, Any]]:
-    """Text and structure of an action, made once: a legal list may have a thousand of them."""
-    known = _descriptions.setdefault(game, {})
-    if action.id not in known:
-        known[action.id] = (action.text, action.structure())
-    return known[action.id]
+def page(live: LiveMatch, seat: int | None, until: int, latest: int) -> wire.EventPage:
+    """What a seat saw happen before a moment, as far back as one answer goes."""
+    if until > latest:
+        raise Refused("early", f"the match has {latest} actions so far; there is no moment {until} yet")
+    since = max(0, until - MOST_PLIES)
+    return wire.EventPage(since=since, until=until, events=events(live, seat, since, until))
 
 
 def events(live: LiveMatch, seat: int | None, since: int, until: int) -> list[wire.GameEvent]:

@@ -1,0 +1,58 @@
+"""Pictures: the newest state as one seat may see it, encoded once per version and shared by everybody who wants it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from ..messages import Past
+from ..meter import off_loop
+from . import portray
+from .live import LiveMatch
+
+if TYPE_CHECKING:
+    from ..context import Context
+
+QUICK_SECONDS = 0.003  # what takes longer is made in a thread, so that the other matches go on meanwhile
+
+
+async def newest(
+    context: Context, live: LiveMatch, seat: int | None, known: int | None, before: int | None = None
+) -> tuple[int, str]:
+    """Version and text of the state a seat may see (by `before`, if it is kept behind), told since version `known`."""
+    key = _key(live, known, seat, before)
+    if key in live.encoded:
+        return key[2], live.encoded[key]
+    if live.drawing_seconds <= QUICK_SECONDS:
+        return _draw(live, key, before)
+    return await context.matches.unbroken(_draw_aside(live, seat, known, before))
+
+
+async def _draw_aside(live: LiveMatch, seat: int | None, known: int | None, before: int | None) -> tuple[int, str]:
+    async with live.lock:  # nothing changes while it is drawn
+        key = _key(live, known, seat, before)
+        if key in live.encoded:
+            return key[2], live.encoded[key]
+        return await off_loop(_draw, live, key, before)
+
+
+def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None) -> tuple[int | None, int, int]:
+    version = live.version if before is None else live.visible(before).version
+    since = 0 if known is None or known > version else live.since(known, version)
+    return seat, since, version
+
+
+def _draw(live: LiveMatch, key: tuple[int | None, int, int], before: int | None) -> tuple[int, str]:
+    began = time.thread_time()
+    seat, since, version = key
+    text = portray.state(live, seat, since, before).model_dump_json()
+    live.encoded[key] = text
+    live.drawing_seconds = time.thread_time() - began
+    return version, text
+
+
+async def past(context: Context, live: LiveMatch, seat: int | None, ply: int, latest: int, ref: str = "") -> Past:
+    """What a seat saw after `ply` actions."""
+    if live.drawing_seconds <= QUICK_SECONDS:
+        return portray.past(live, seat, ply, latest, ref)
+    return await off_loop(portray.past, live, seat, ply, latest, ref)

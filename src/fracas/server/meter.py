@@ -1,0 +1,74 @@
+"""Who uses how much of the processor: every step of what somebody asked for is timed and charged to them.
+
+A limit on requests says nothing about their work: one may take a thousand times as long as another. So the steps of a
+request (and of what it starts: changes that must be finished, work in threads) are measured by the thread's own clock,
+and who has used up a share is asked to wait before the next request is begun.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import types
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any, ParamSpec, TypeVar
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Spend = Callable[[float], None]
+
+_payer: ContextVar[Spend | None] = ContextVar("payer", default=None)
+
+
+async def charged(work: Coroutine[Any, Any, T], spend: Spend) -> T:
+    """Do the work; the processor time of it, and of what it starts, is spent by this payer."""
+    _payer.set(spend)
+    return await _stepped(work, spend)
+
+
+def charged_alike(work: Coroutine[Any, Any, T]) -> Awaitable[T]:
+    """The same work, charged to whoever pays for what is being done now: for work that gets a task of its own."""
+    spend = _payer.get()
+    return work if spend is None else _stepped(work, spend)
+
+
+def on_the_house() -> None:
+    """From here on the task works for everybody: nobody pays."""
+    _payer.set(None)
+
+
+async def off_loop(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call in a thread, so that the event loop goes on meanwhile; charged like everything else."""
+    spend = _payer.get()
+
+    def timed() -> T:
+        began = time.thread_time()
+        try:
+            return function(*args, **kwargs)
+        finally:
+            if spend is not None:
+                loop.call_soon_threadsafe(spend, time.thread_time() - began)
+
+    loop = asyncio.get_running_loop()
+    return await asyncio.to_thread(timed)
+
+
+@types.coroutine
+def _stepped(work: Coroutine[Any, Any, T], spend: Spend) -> Generator[Any, Any, T]:
+    """Drive a coroutine from one waiting to the next, timing each step by the thread's own clock."""
+    value: Any = None
+    raised: BaseException | None = None
+    while True:
+        began = time.thread_time()
+        try:
+            wanted = work.send(value) if raised is None else work.throw(raised)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        finally:
+            spend(time.thread_time() - began)
+        try:
+            value, raised = (yield wanted), None
+        except BaseException as error:  # cancelled, say: the work has to know
+            value, raised = None, error
