@@ -2,6 +2,7 @@
 import type {
   Analysis,
   DailyPuzzle,
+  EventPage,
   GameCard,
   GameDetails,
   GuestInfo,
@@ -112,6 +113,9 @@ export const api = {
     (await call<{ matches: MatchSummary[] }>('/api/matches', { query: { status, most, before } })).matches,
   lobby: () => call<Lobby>('/api/lobby'),
   match: (id: string, watch: string | null = null) => call<MatchMade>(`/api/matches/${part(id)}`, { query: { watch } }),
+  /** What happened before a moment, as far back as one page goes. */
+  events: (id: string, until: number, seat: string | null, watch: string | null) =>
+    call<EventPage>(`/api/matches/${part(id)}/events`, { query: { until, seat: watch === null ? seat : null, watch } }),
   state: (id: string) => call<MatchState>(`/api/matches/${part(id)}/state`),
   join: (id: string) => call<MatchMade>(`/api/matches/${part(id)}/join`, { method: 'POST' }),
   record: async (id: string, watch: string | null = null) =>

@@ -304,6 +304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Events
+         * @description What a seat (or a spectator) saw happen before a moment: the pages before `events` of the state.
+         */
+        get: operations["match_events_api_matches__match_id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/hint": {
         parameters: {
             query?: never;
@@ -2089,6 +2109,21 @@ export interface components {
             seat: string;
             /** Value */
             value: number;
+        };
+        /**
+         * EventPage
+         * @description What the seat saw happen between two moments of the past.
+         */
+        EventPage: {
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Since
+             * @description the ply after which the page begins; 0: nothing is earlier
+             */
+            since: number;
+            /** Until */
+            until: number;
         };
         /**
          * GameCard
@@ -3987,6 +4022,8 @@ export interface components {
         /**
          * State
          * @description All a seat may know. `events` begin at ply `since`: forget later ones known from before, append these.
+         *
+         *     Only so many actions are told at once: where `since` is later than what is known, the rest is at `.../events`.
          * @example {
          *       "actor": "yellow",
          *       "clocks": {
@@ -7042,6 +7079,108 @@ export interface operations {
             };
             /** @description A worker failed, or the server is stopping. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_events_api_matches__match_id__events_get: {
+        parameters: {
+            query: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description after so many actions */
+                until: number;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ export type Takeback = Schemas['Takeback'];
 export type Outcome = Schemas['Outcome'];
 export type Hint = Schemas['Hint'];
 export type Candidate = Schemas['Candidate'];
+export type EventPage = Schemas['EventPage'];
 export type Past = Schemas['Past'];
 export type Problem = Schemas['Problem'];
 export type Presence = Schemas['Presence'];

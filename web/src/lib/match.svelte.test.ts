@@ -170,6 +170,55 @@ describe('looking back', () => {
   });
 });
 
+describe('a long match', () => {
+  it('begins its log where the server does, and goes further back when asked', async () => {
+    const server = open({}, { ply: 300, since: 298, actor: 'yellow', events: [299, 300].map(dropped) });
+    expect(session.logFrom).toBe(298);
+    const page = { since: 0, until: 298, events: [297, 298].map(dropped) };
+    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(page))));
+    vi.stubGlobal('fetch', fetched);
+    await session.lookFurtherBack();
+    expect(fetched).toHaveBeenCalledWith('/api/matches/m1/events?until=298&seat=yellow', expect.anything());
+    expect(session.log.map(({ ply }) => ply)).toEqual([297, 298, 299, 300]);
+    expect(session.logFrom).toBe(0);
+    server.says(state({ ply: 301, since: 300, actor: 'red', events: [dropped(301)] }));
+    await settle();
+    expect(session.log).toHaveLength(5);
+  });
+
+  it('begins anew where something between is missing', async () => {
+    const server = open({}, { ply: 2, actor: 'yellow', events: [1, 2].map(dropped) });
+    server.says(state({ ply: 400, since: 398, actor: 'yellow', events: [399, 400].map(dropped) }));
+    await settle();
+    expect(session.log.map(({ ply }) => ply)).toEqual([399, 400]);
+    expect(session.logFrom).toBe(398);
+  });
+
+  it('shows what happened at a moment before the log', async () => {
+    const server = open({}, { ply: 300, since: 298, actor: 'yellow', events: [299, 300].map(dropped) });
+    void session.goTo(5);
+    await settle();
+    server.says({ type: 'past', ref: server.heard.ref!, ply: 5, view: { at: 5 }, events: [dropped(5)] });
+    await settle();
+    expect(session.moment?.events).toEqual([dropped(5)]);
+  });
+
+  it('at a hot seat with secrets nothing of the other seat stays in the log', async () => {
+    const both = info({ yours: ['yellow', 'red'] });
+    const server = open({ hasSecrets: true }, { ply: 300, since: 298, events: [299, 300].map(dropped) }, both);
+    session.uncover();
+    server.says(state({ ply: 301, since: 300, actor: 'red', events: [dropped(301)] }));
+    await settle();
+    session.cover();
+    session.uncover();
+    server.says(welcome({ match: both, seat: 'red' }));
+    server.says(state({ ply: 301, since: 299, seat: 'red', actor: 'red', events: [300, 301].map(dropped) }));
+    await settle();
+    expect(session.log.map(({ ply }) => ply)).toEqual([300, 301]);
+    expect(session.logFrom).toBe(299);
+  });
+});
+
 describe('hot seat', () => {
   const both = info({ yours: ['yellow', 'red'] });
 

@@ -71,6 +71,8 @@ export class MatchSession {
   seat = $state<string | null>(null);
   state = $state.raw<MatchState | null>(null);
   log = $state.raw<readonly GameEvent[]>([]);
+  /** The log begins after so many actions; what was earlier is asked for. */
+  logFrom = $state(0);
   moment = $state.raw<Moment | null>(null);
   /** The newest moment is shown, or will be soon. */
   isLive = $state(true);
@@ -85,6 +87,8 @@ export class MatchSession {
   covered = $state<string | null>(null);
 
   #views = new Map<number, GameView>();
+  /** What was told of moments before the log begins. */
+  #told = new Map<number, readonly GameEvent[]>();
   #moments = 0;
   #notices = 0;
   #sent: Sent | null = null;
@@ -234,10 +238,12 @@ export class MatchSession {
   #update(state: MatchState): void {
     const old = this.state;
     const isOtherSeat = this.#mayBeNewSeat || old === null || old.seat !== state.seat;
-    if (isOtherSeat) this.#views.clear();
+    if (isOtherSeat) {
+      this.#views.clear();
+      this.#told.clear();
+    }
     this.#mayBeNewSeat = false;
-    const kept = isOtherSeat && state.since === 0 ? [] : this.log.filter((event) => event.ply <= state.since);
-    this.log = [...kept, ...state.events];
+    this.#write(state, isOtherSeat && this.#hasSecrets ? null : old);
     for (const ply of this.#views.keys()) if (ply > state.since) this.#views.delete(ply);
     this.#views.set(state.ply, state.view as unknown as GameView);
     this.state = state;
@@ -249,6 +255,27 @@ export class MatchSession {
     else if (this.isLive) void this.#follow();
     else this.#offer();
     this.#takeOtherSeat(state);
+  }
+
+  /** Continue the log, or begin it where the server does: only so many actions are told at once. */
+  #write(state: MatchState, old: MatchState | null): void {
+    const follows = old !== null && state.since <= old.ply;
+    const kept = follows ? this.log.filter((event) => event.ply <= state.since) : [];
+    this.log = [...kept, ...state.events];
+    this.logFrom = follows ? Math.min(this.logFrom, state.since) : state.since;
+  }
+
+  /** Put what happened before the log begins in front of it, a page at a time. */
+  async lookFurtherBack(): Promise<void> {
+    const { logFrom: until, seat } = this;
+    try {
+      const page = await api.events(this.id, until, seat, this.watch);
+      if (this.logFrom !== until || this.seat !== seat) return; // something else has come meanwhile
+      this.log = [...page.events, ...this.log];
+      this.logFrom = page.since;
+    } catch (error) {
+      this.tell(error instanceof ApiError ? error.message : t('trouble.text'), 'problem');
+    }
   }
 
   /** At a hot seat without secrets we always look with the eyes of who is to act. */
@@ -318,7 +345,7 @@ export class MatchSession {
 
   #show(ply: number, view: GameView, isNext: boolean): void {
     this.#moments += 1;
-    const events = this.log.filter((event) => event.ply === ply);
+    const events = ply > this.logFrom ? this.log.filter((event) => event.ply === ply) : (this.#told.get(ply) ?? []);
     this.moment = { ply, view, events, before: isNext ? (this.moment?.view ?? null) : null, number: this.#moments };
   }
 
@@ -332,6 +359,7 @@ export class MatchSession {
       if (answer.type !== 'past' || seat !== this.seat) return null;
       const view = answer.view as unknown as GameView;
       this.#views.set(ply, view);
+      this.#told.set(ply, answer.events);
       return view;
     } catch (error) {
       if (error instanceof Lost) return null;
