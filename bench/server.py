@@ -21,6 +21,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import IO, Annotated
@@ -54,7 +55,8 @@ SET_UP_AT_ONCE = 50
 SETTLE_SECONDS = 3.0
 TARGETS_MISSED = 1
 LIFTED = ("REQUESTS_PER_SECOND", "REQUESTS_BURST", "GUESTS_PER_MINUTE", "OPEN_MATCHES", "SOCKETS_PER_GUEST")
-NO_LIMITS = {f"FRACAS_{name}": "1000000" for name in (*LIFTED, "LIVE_MATCHES")}
+WORK = ("WORK_SHARE", "WORK_BURST", "ADDRESS_WORK_SHARE", "ADDRESS_WORK_BURST")
+NO_LIMITS = {f"FRACAS_{name}": "1000000" for name in (*LIFTED, *WORK, "LIVE_MATCHES")}
 
 
 @dataclass
@@ -90,13 +92,13 @@ class Found:
 class Server:
     """A server process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Mapping[str, str] = NO_LIMITS) -> None:
         environment = os.environ | {
             "FRACAS_DATABASE_URL": f"sqlite:///{folder / 'server.db'}",
             "FRACAS_PORT": "0",
             "FRACAS_WARM_UP": "false",
             "FRACAS_LOG_LEVEL": "warning",
-            **NO_LIMITS,
+            **limits,
         }
         began = time.perf_counter()
         command = [sys.executable, "-m", "fracas.server"]
@@ -172,6 +174,7 @@ class Seat:
     token: str
     match: str
     seat: str
+    local: str | None = None  # the address it calls from
 
 
 class Players:
@@ -216,7 +219,13 @@ class Players:
         address = self._server.http.replace("http", "ws", 1) + f"/api/matches/{match}/live"
         headers = {"Authorization": f"Bearer {seat.token}"}
         async with websockets.connect(
-            address, additional_headers=headers, compression=None, max_size=None, open_timeout=None, ping_timeout=None
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=None,
+            ping_timeout=None,
+            local_addr=None if seat.local is None else (seat.local, 0),
         ) as socket:
             await socket.send('{"type":"hello"}')
             self.seated.add(seat.token)
