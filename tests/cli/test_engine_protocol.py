@@ -84,6 +84,8 @@ def test_a_second_process_plays_a_whole_game() -> None:
         ("position {}", "position field game: got None"),
         ("options set level 9", "allowed: 1 to 5"),
         ("options set level x", "allowed: 1 to 5"),
+        ("options set level ٣", "allowed: 1 to 5"),
+        ("options set level suggest", "allowed: 1 to 5"),
         ("options set depth 3", "there is no option 'depth'"),
         ("options depth", "options stands alone"),
         ("newgame connect-four game=x", "connect-four has no option 'game'"),

@@ -15,7 +15,7 @@ from fracas.core.contract import State
 from fracas.core.errors import BadOptions, IllegalAction, UnknownGame
 from fracas.core.match import Match
 from fracas.search.bot import player
-from fracas.search.levels import LEVELS, level_of
+from fracas.search.levels import LEVELS, level_number, level_of
 from fracas.search.players import Situation, situation
 from fracas.search.search import Search, Settings, Tree
 from fracas.search.tree import ROOT
@@ -206,6 +206,13 @@ def test_seconds_limit_a_search() -> None:
     found = fracas.bot("connect-four", seconds=0.05).analyse(fracas.new("connect-four", seed=1))
     assert found.simulations >= 200, "a slice at least"
     assert found.seconds >= 0.05
+
+
+def test_the_name_of_a_level_is_written_in_one_way() -> None:
+    assert [level_number(name) for name in ("1", "5", "random", "suggest")] == [1, 5, None, None]
+    for name in ("٣", "002", "３", "+3", " 3", "3.0", "0", "6", "", "Random", 3, None, ["3"]):
+        with pytest.raises(BadOptions, match="allowed: 1, 2, 3, 4, 5, random, suggest"):
+            level_number(name)
 
 
 def test_unknown_players_and_finished_games_are_refused() -> None:

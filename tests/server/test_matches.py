@@ -116,6 +116,8 @@ async def test_a_challenge_is_for_one_guest_and_can_be_declined(server: Server) 
         ({"options": {"first": "map.txt"}}, "invalid", 422),
         ({"seats": {"green": {"kind": "me"}}}, "invalid", 422),
         ({"seats": {"red": {"kind": "bot", "level": "9"}}}, "invalid", 422),
+        ({"seats": {"red": {"kind": "bot", "level": "٣"}}}, "invalid", 422),
+        ({"seats": {"red": {"kind": "bot", "level": "002"}}}, "invalid", 422),
         ({"seats": {"red": {"kind": "challenge", "guest": "nobody"}}}, "not-found", 404),
         ({"seats": {"red": {"kind": "king"}}}, "invalid", 422),
         ({"clock": {"initial_seconds": 0}}, "invalid", 422),

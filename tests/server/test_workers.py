@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -200,6 +201,20 @@ async def test_a_failing_opponent_is_reported_and_tried_again(server: Server, mo
     async with ada.socket(match) as socket:  # somebody comes by: the opponent tries again
         await socket.hello()
         await socket.until("state", ply=2)
+
+
+async def test_an_opponent_of_no_known_level_fails_and_can_be_left(server: Server) -> None:
+    """A server once took levels such as `٣`, and matches with them are stored."""
+    ada = await server.guest()
+    match = (await ada.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "bot", "level": "1"}}))["id"]
+    live = await server.context.matches.get(server.context, match)
+    live.seats[1] = replace(live.seats[1], level="٣")
+    async with ada.socket(match) as socket:
+        state = await socket.hello()
+        socket.send("act", ply=0, version=state["version"], action=3)
+        assert "there is no player '٣'" in (await socket.until("notice"))["text"]
+        assert (await socket.ask("resign"))["type"] == "accepted"
+    assert (await ada.state(match))["status"] == "over"
 
 
 async def test_two_programs_play_each_other_to_the_end(server: Server) -> None:

@@ -23,7 +23,7 @@ from ..core.match import Match
 from ..core.record import result_text
 from ..core.seeds import LONGEST_SEED
 from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, MOST_THREADS, Bot, bot
-from ..search.levels import LEVELS
+from ..search.levels import LEVELS, level_number
 from .files import FileTrouble, read_text
 from .options import parse_options
 
@@ -44,14 +44,15 @@ class _Option:
     default: int | float | str
     allowed: str
     is_allowed: Callable[[Any], bool]
+    read: Callable[[str], Any]
 
 
 _OPTIONS = {
-    "level": _Option(LEVELS[-1], f"{LEVELS[0]} to {LEVELS[-1]}", lambda value: value in LEVELS),
-    "seconds": _Option(0.0, f"0 (off) to {LONGEST_SECONDS:g}", lambda value: 0.0 <= value <= LONGEST_SECONDS),
-    "simulations": _Option(0, f"0 (off) to {MOST_SIMULATIONS}", lambda value: 0 <= value <= MOST_SIMULATIONS),
-    "threads": _Option(1, f"1 to {MOST_THREADS}", lambda value: 1 <= value <= MOST_THREADS),
-    "seed": _Option("0", f"a text of at most {LONGEST_SEED} letters", lambda value: 0 < len(value) <= LONGEST_SEED),
+    "level": _Option(LEVELS[-1], f"{LEVELS[0]} to {LEVELS[-1]}", lambda value: value in LEVELS, level_number),
+    "seconds": _Option(0.0, f"0 (off) to {LONGEST_SECONDS:g}", lambda value: 0.0 <= value <= LONGEST_SECONDS, float),
+    "simulations": _Option(0, f"0 (off) to {MOST_SIMULATIONS}", lambda value: 0 <= value <= MOST_SIMULATIONS, int),
+    "threads": _Option(1, f"1 to {MOST_THREADS}", lambda value: 1 <= value <= MOST_THREADS, int),
+    "seed": _Option("0", f"a text of at most {LONGEST_SEED} letters", lambda text: 0 < len(text) <= LONGEST_SEED, str),
 }
 _LIMITS = {"level", "seconds", "simulations"}
 
@@ -75,9 +76,9 @@ class EngineOptions:
             )
         option = _OPTIONS[name]
         try:
-            value = type(option.default)(text)
+            value = option.read(text)
             is_allowed = option.is_allowed(value)
-        except ValueError:
+        except (ValueError, BadOptions):
             is_allowed = False
         if not is_allowed:
             raise BadOptions(f"option {name}: got {shown(text)}; allowed: {option.allowed}")

@@ -15,7 +15,7 @@ from pathlib import Path
 from fracas.core import registry
 from fracas.core.errors import BadData
 from fracas.core.kernels import fingerprint
-from fracas.search.levels import level_of
+from fracas.search.levels import level_number, level_of
 from fracas.search.search import grower
 
 _BEGINNING = '{"pair": '
@@ -78,5 +78,6 @@ def _told(file: Path) -> Iterator[None]:
 def player_key(game_id: str, name: str) -> str:
     """Who it is, down to the settings and the code it searches with."""
     rules = getattr(grower(registry.find(game_id)), "__name__")  # noqa: B009  # it ends with a digest of all it reaches
-    settings = repr(level_of(game_id, int(name))) if name.isdecimal() else ""
+    number = level_number(name)
+    settings = "" if number is None else repr(level_of(game_id, number))
     return f"{game_id} {name} {fingerprint(rules, settings)}"

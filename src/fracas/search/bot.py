@@ -10,7 +10,7 @@ from fracas.core.contract import Action, Game
 from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed, shown
 from fracas.core.match import Match
 
-from .levels import LEVELS, Level, level_of
+from .levels import LEVELS, Level, level_number, level_of
 from .players import Player, RandomPlayer, Situation, SuggestPlayer, situation
 from .search import Found, Search
 
@@ -123,11 +123,10 @@ def player_of(game: type[Game[Any]], kind: str, seed: rng.Seed | None = None) ->
     if kind not in names:
         hint = did_you_mean(kind, names) if isinstance(kind, str) else ""
         raise BadOptions(f"there is no player {shown(kind)}{hint}; known: {listed(names)}")
-    if kind == RandomPlayer.name:
-        return RandomPlayer(seed)
-    if kind == SuggestPlayer.name:
-        return SuggestPlayer(seed)
-    return Bot(game, level_of(game.card.id, int(kind)), seed)
+    number = level_number(kind)
+    if number is not None:
+        return Bot(game, level_of(game.card.id, number), seed)
+    return RandomPlayer(seed) if kind == RandomPlayer.name else SuggestPlayer(seed)
 
 
 def bot(

@@ -8,11 +8,13 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fracas.core.errors import BadOptions, shown
+from fracas.core.errors import BadOptions, listed, shown
 
 from .search import Settings
 
 LEVELS = range(1, 6)
+SEARCHLESS = ("random", "suggest")  # players that are no level
+_NUMBERS = {str(number): number for number in LEVELS}
 _SETTINGS = {"simulations", "exploration", "widening", "growth", "noise", "playout", "turns"}
 
 
@@ -30,6 +32,13 @@ class Level:
 @cache
 def _table() -> dict[str, Any]:
     return tomllib.loads(resources.files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
+
+
+def level_number(name: object) -> int | None:
+    """The number of a level by its name, None for a player that is none; every name is written in one way alone."""
+    if not isinstance(name, str) or name not in (*_NUMBERS, *SEARCHLESS):
+        raise BadOptions(f"level: got {shown(name)}; allowed: {listed([*_NUMBERS, *SEARCHLESS])}")
+    return _NUMBERS.get(name)
 
 
 def level_of(game_id: str, number: int) -> Level:

@@ -13,6 +13,7 @@ from rich.text import Text
 from ...core.contract import Game
 from ...core.errors import FracasError, IllegalAction, listed
 from ...search.bot import player_names
+from ...search.levels import level_number
 from ..console import with_seats
 from ..games import loaded_games
 from ..options import OptionFact, option_facts, parse_options, short_value
@@ -71,7 +72,8 @@ class Chooser:
             return (None,)
         lines = [("a friend", "at this device, in turns")]
         players = player_names(type(game))
-        labels = [f"level {name}" if name.isdecimal() else name for name in players]  # a bare number is a line's
+        # a bare number is a line's
+        labels = [name if level_number(name) is None else f"level {name}" for name in players]
         lines += list(zip(labels, players.values(), strict=True))
         number = self._number("Against whom?", lines, ["friend", *labels], default=0)
         if number == 0:

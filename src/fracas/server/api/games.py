@@ -8,11 +8,10 @@ from fastapi import APIRouter, Path, Query
 
 from fracas.core.contract import ENGLISH, Game, ending_name
 from fracas.core.match import Match
-from fracas.search.levels import LEVELS, level_of
+from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 
 from ..context import Context
 from ..errors import not_found
-from ..matches.lobby import PLAIN_OPPONENTS
 from ..messages import MOST_TEXT
 from ..meter import off_loop
 from ..models import GameCard, GameDetails, LevelInfo, StartView, StartWish
@@ -56,7 +55,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
     levels = []
     if not card.is_solo:
         levels = [LevelInfo(level=str(n), name=level_of(card.id, n).name) for n in LEVELS]
-        levels += [LevelInfo(level=name, name=name) for name in PLAIN_OPPONENTS]
+        levels += [LevelInfo(level=name, name=name) for name in SEARCHLESS]
     return {
         "id": card.id,
         "name": card.name,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fracas.core.contract import Game
 from fracas.core.errors import BadOptions, listed
 from fracas.search.dealing import DEAL, can_be_passed_over
-from fracas.search.levels import LEVELS, level_of
+from fracas.search.levels import level_number, level_of
 
 from ..errors import Refused, not_found
 from ..guests import Guest
@@ -28,7 +28,6 @@ from .rows import Happening, MatchRow, Seat
 if TYPE_CHECKING:
     from ..context import Context
 
-PLAIN_OPPONENTS = ("random", "suggest")
 DEAL_SECONDS = 30.0
 
 
@@ -125,11 +124,10 @@ def opponent_name(game: Game[Any], level: str) -> str:
     """What an opponent is called; `BadOptions` if there is none of that level."""
     if game.card.is_solo:
         raise BadOptions(f"{game.card.id} is a puzzle for one: it has no opponents")
-    if level in PLAIN_OPPONENTS:
+    number = level_number(level)
+    if number is None:
         return level.capitalize()
-    if level.isdecimal() and int(level) in LEVELS:
-        return f"{level_of(game.card.id, int(level)).name.capitalize()} (level {level})"
-    raise BadOptions(f"there is no opponent {level!r}; known: {listed([*LEVELS, *PLAIN_OPPONENTS])}")
+    return f"{level_of(game.card.id, number).name.capitalize()} (level {level})"
 
 
 def prepare(context: Context, row: MatchRow, game: Game[Any], seats: list[Seat]) -> tuple[LiveMatch, list[Statement]]:
