@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fracas
-from fracas.search.review import review
+from fracas.search.review import review, review_plies
 from tests.support import Case, case_id, concealed, first_cases, sensible_match
 
 WITH_SECRETS = [case for case in first_cases() if case.game().card.has_secrets]
@@ -50,6 +50,16 @@ def test_a_seat_is_judged_by_what_it_could_know(case: Case) -> None:
         assert [values[seat] for values in judged.curve] == [values[seat] for values in truth.curve]
         own = [decision for decision in truth.decisions if decision.seat == seat]
         assert own == [decision for decision in judged.decisions if decision.seat == seat]
+
+
+@pytest.mark.parametrize("case", [case for case in first_cases() if not case.game().card.is_solo], ids=case_id)
+def test_a_review_is_the_sum_of_its_parts(case: Case) -> None:
+    match = sensible_match(case, 8, 11)
+    whole = review(match, simulations=30)
+    parts = [review_plies(match, plies, 30) for plies in (range(7, match.ply + 1), range(1), range(1, 7))]
+    first, second, third = parts[1], parts[2], parts[0]
+    assert first.curve + second.curve + third.curve == whole.curve
+    assert first.decisions + second.decisions + third.decisions == whole.decisions
 
 
 def test_without_secrets_one_search_tells_both_seats() -> None:

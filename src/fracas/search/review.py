@@ -7,7 +7,7 @@ draws are not held against anyone: an action is compared with the best one befor
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from fracas.core import rng
@@ -48,22 +48,38 @@ class Review:
     simulations: int  # per position and seat
 
     def mistakes(self, most: int = MISTAKES_TOLD) -> list[Decision]:
-        """The largest mistakes, the largest first; what so few simulations cannot tell from luck is none."""
-        noise = 1.0 / math.sqrt(self.simulations)
-        by_size = sorted(self.decisions, key=lambda decision: (-decision.loss, decision.ply))
-        return [decision for decision in by_size if decision.loss > noise][:most]
+        """The largest mistakes, the largest first."""
+        losses = [decision.loss for decision in self.decisions]
+        return [self.decisions[index] for index in largest_losses(losses, self.simulations, most)]
+
+
+def largest_losses(losses: Sequence[float], simulations: int, most: int) -> list[int]:
+    """Where the largest losses stand, the largest first; what so few simulations cannot tell from luck is none."""
+    noise = 1.0 / math.sqrt(simulations)
+    by_size = sorted(range(len(losses)), key=lambda index: (-losses[index], index))
+    return [index for index in by_size if losses[index] > noise][:most]
 
 
 def review(
     match: Match, simulations: int = 1_000, seed: rng.Seed = 0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
     """Search every position of the match for every seat."""
+
+    def told() -> Iterable[int]:
+        for ply in range(match.ply + 1):
+            if progress is not None:
+                progress(ply, match.ply + 1)
+            yield ply
+
+    return review_plies(match, told(), simulations, seed)
+
+
+def review_plies(match: Match, plies: Iterable[int], simulations: int, seed: rng.Seed = 0) -> Review:
+    """A part of a review: what it says of a position is the same, whatever else is looked at."""
     settings = replace(level_of(match.game.card.id, 5).settings, simulations=simulations)
     searcher = _Reviewer(match, settings, seed)
     curve, decisions = [], []
-    for ply in range(match.ply + 1):
-        if progress is not None:
-            progress(ply, match.ply + 1)
+    for ply in plies:
         curve.append(tuple(searcher.value(ply, seat) for seat in range(len(match.game.card.seats))))
         if ply < match.ply:
             decisions.append(searcher.decision(ply))
