@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -20,8 +21,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The event loop that uvicorn chooses; it treats pipes otherwise than Python's own. Windows has none."""
+    return "asyncio", {"use_uvloop": sys.platform != "win32"}
 
 
 @pytest.fixture(scope="session")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import cast
 
 import pytest
 
 import fracas
 from fracas.server.errors import Refused
 from fracas.server.metrics import Metrics
+from fracas.server.workers import worker
 from fracas.server.workers.jobs import Advise, Choose, Judge, Judgement, Read, Sight, Story, Warm
 from fracas.server.workers.pool import Workers
 from fracas.server.workers.queue import LATER, SOON, URGENT, FairQueue
@@ -24,7 +30,7 @@ pytestmark = pytest.mark.anyio
 START = fracas.new("connect-four", seed=1)
 SIGHT = Sight("connect-four", {}, START.state.tobytes())
 ENDLESS = 100_000_000
-SLOW = Advise(SIGHT, 60.0, ENDLESS, "slow")
+SLOW = Advise(SIGHT, 3_000.0, ENDLESS, "slow")
 
 
 def never() -> bool:
@@ -57,6 +63,31 @@ async def test_opponents_come_before_hints_and_hints_before_analyses() -> None:
     assert await queue.get(lambda: True) is None
 
 
+async def test_one_who_waits_for_opponents_takes_nothing_else_and_comes_first() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("a", SOON, "hint")
+    reserved = asyncio.create_task(queue.get(never, is_reserved=True))
+    await asyncio.sleep(0)
+    assert await queue.get(never) == "hint"
+    anybody = asyncio.create_task(queue.get(never))
+    await asyncio.sleep(0)
+    queue.put("a", URGENT, "opponent")
+    assert await reserved == "opponent"
+    assert not anybody.done()
+    queue.put("a", URGENT, "another")
+    assert await anybody == "another", "the one reserved is at work"
+
+
+async def test_what_nobody_waits_for_leaves_the_queue() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for item in ("a1", "a2", "b1"):
+        queue.put(item[0], SOON, item)
+    queue.drop("b", SOON, "b1")
+    queue.drop("a", SOON, "a1")
+    queue.drop("a", SOON, "a1")
+    assert (len(queue), queue.waiting("b"), queue.clear(), len(queue)) == (1, 0, ["a2"], 0)
+
+
 async def test_a_thought_comes_back(workers: Workers) -> None:
     chosen = await workers.think("a", URGENT, Choose(SIGHT, "2", "seed"), WAIT)
     assert chosen in START.legal_ids()
@@ -68,15 +99,16 @@ async def test_a_game_is_loaded_before_anybody_waits_for_it_and_only_once() -> N
     metrics = Metrics()
     pool = Workers(1, 3, metrics)
     pool.start()
+    twice = 2 * pool.slots
     loaded = metrics.thoughts.labels("warm", "done")
     options = json.dumps({"first": "red"})
     for job in (Warm("connect-four"), Warm("connect-four", options), Warm("connect-four")):
         pool.prepare(job)
-    while loaded._value.get() < 2:
+    while loaded._value.get() < twice:
         await asyncio.sleep(0.01)
     pool.prepare(Warm("connect-four", options))
     assert await pool.think("a", URGENT, Choose(SIGHT, "3", "s"), WAIT) in START.legal_ids()
-    assert loaded._value.get() == 2
+    assert loaded._value.get() == twice, "each by every worker"
     await pool.close()
 
 
@@ -88,7 +120,7 @@ async def test_a_mistake_in_what_is_asked_is_told(workers: Workers) -> None:
 
 
 async def test_a_crash_is_tried_again(workers: Workers) -> None:
-    await workers.think("a", URGENT, Choose(SIGHT, "suggest", "s"), WAIT)
+    await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)
     first = workers.pids[0]
     thought = asyncio.create_task(workers.think("a", SOON, Advise(SIGHT, 3.0, ENDLESS, "s"), WAIT))
     await asyncio.sleep(0.2)
@@ -96,6 +128,131 @@ async def test_a_crash_is_tried_again(workers: Workers) -> None:
     found = await thought
     assert found.options
     assert workers.pids != [first]
+    assert workers.live_slots == workers.slots == 2
+
+
+async def test_a_process_killed_while_idle_costs_no_thought(workers: Workers) -> None:
+    for _ in range(3):
+        await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)
+        for pid in workers.pids:
+            os.kill(pid, signal.SIGKILL)
+
+
+async def test_a_message_larger_than_a_pipe_holds_comes_through(workers: Workers) -> None:
+    """On the loop that the server runs on, to which a pipe it watches never blocks."""
+    match = fracas.new("connect-four", seed=3)
+    match.play("drop 1")
+    story: Story = await workers.think("a", SOON, Read(match.record() + " \n" * 1_900_000), WAIT)
+    assert story.result == "running"
+
+
+async def test_a_worker_that_stops_in_the_middle_of_a_message_is_replaced(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "SPARE_SECONDS", 0.2)
+    await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)
+    (stopped,) = workers.pids
+    os.kill(stopped, signal.SIGSTOP)
+    with pytest.raises(Refused) as refused:
+        await workers.think("a", SOON, Read("x" * 3_000_000), 0.2)
+    assert refused.value.status == 503
+    with pytest.raises(Refused, match="record line"):
+        await workers.think("a", SOON, Read("x"), WAIT)
+    assert stopped not in workers.pids
+
+
+async def test_a_process_that_cannot_be_started_is_started_later(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts = 0
+    start = SpawnProcess.start
+
+    def seldom(process: SpawnProcess) -> None:
+        nonlocal starts
+        starts += 1
+        if starts <= 3:
+            raise OSError(errno.EMFILE, "Too many open files")
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", seldom)
+    with pytest.raises(Refused) as refused:
+        await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)
+    assert (refused.value.status, refused.value.retry_after) == (503, 5)
+    assert workers.live_slots == 1, "the one for opponents has not tried"
+    assert (await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)).options
+    assert workers.live_slots == 2
+
+
+async def test_a_slot_outlives_any_error(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Refused) as refused:
+        await workers.think("a", SOON, cast(Read, lambda: None), WAIT)  # cannot be sent
+    assert "crashed twice" in refused.value.text
+    with monkeypatch.context() as patched:
+        patched.setattr(Workers, "_attempts", None)
+        with pytest.raises(Refused) as refused:
+            await workers.think("a", SOON, Read("x"), WAIT)
+    assert refused.value.status == 503
+    for task in asyncio.all_tasks():
+        if task.get_name().startswith("worker "):
+            task.cancel()
+    with pytest.raises(Refused, match="record line"):
+        await workers.think("a", SOON, Read("x"), WAIT)
+    assert workers.live_slots == 2
+
+
+async def test_an_opponent_is_answered_while_everything_else_waits(workers: Workers) -> None:
+    slow = [asyncio.create_task(workers.think(guest, SOON, SLOW, 3_000.0)) for guest in "abc"]
+    for number in range(5):
+        assert await workers.think("d", URGENT, Choose(SIGHT, "1", str(number)), WAIT) in START.legal_ids()
+    assert not any(task.done() for task in slow)
+    for task in slow:
+        task.cancel()
+
+
+async def test_a_thought_waits_only_so_long_and_is_then_not_begun() -> None:
+    metrics = Metrics()
+    pool = Workers(1, 3, metrics, queue_seconds=0.2)
+    pool.start()
+    slow = asyncio.create_task(pool.think("a", SOON, SLOW, 60.0))
+    await asyncio.sleep(0.05)
+    with pytest.raises(Refused) as refused:
+        await pool.think("a", SOON, Read("x"), WAIT)
+    assert (refused.value.status, refused.value.reason, refused.value.retry_after) == (503, "busy", 30)
+    assert metrics.queue._value.get() == 0
+    slow.cancel()
+    await pool.close()
+
+
+async def test_who_no_longer_waits_is_not_thought_for(workers: Workers) -> None:
+    tasks = [asyncio.create_task(workers.think("a", SOON, SLOW, 60.0)) for _ in range(3)]
+    await asyncio.sleep(0.1)
+    for task in tasks[1:]:
+        task.cancel()
+    await asyncio.wait(tasks[1:])
+    for _ in range(3):  # room for as many as if they had never asked
+        tasks.append(asyncio.create_task(workers.think("a", SOON, SLOW, 60.0)))
+        await asyncio.sleep(0)
+    assert not any(task.done() for task in tasks[3:])
+    for task in tasks:
+        task.cancel()
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.02, 1.5])
+async def test_closing_leaves_nothing_behind(pause: float) -> None:
+    """Whether a worker is about to start, starting, or busy."""
+    pool = Workers(2, 8, Metrics())
+    pool.start()
+    thoughts = [asyncio.create_task(pool.think("a", rank, SLOW, 60.0)) for rank in (URGENT, SOON, SOON, LATER)]
+    await asyncio.sleep(pause)
+    pids = pool.pids
+    await pool.close()
+    for thought in thoughts:
+        with pytest.raises(Refused, match="stopping"):
+            await thought
+    assert pool.pids == []
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+    assert not [thread for thread in threading.enumerate() if thread.name == worker.THREAD]
+    assert pool.live_slots == 0
 
 
 async def test_two_crashes_are_reported(workers: Workers) -> None:
@@ -111,7 +268,7 @@ async def test_two_crashes_are_reported(workers: Workers) -> None:
     with pytest.raises(Refused) as refused:
         await thought
     assert (refused.value.code, refused.value.status) == ("worker-failed", 503)
-    assert "crashed twice" in refused.value.text
+    assert "its process" in refused.value.text
     assert len(killed) == 2
     assert await workers.think("a", URGENT, Choose(SIGHT, "suggest", "s"), WAIT) in START.legal_ids()
 

@@ -85,7 +85,7 @@ async def running(
         database=database,
         catalogue=catalogue,
         puzzles=Puzzles(games_there),
-        workers=Workers(settings.workers, settings.queue_per_guest, metrics),
+        workers=Workers(settings.workers, settings.queue_per_guest, metrics, settings.queue_seconds),
         hub=Hub(),
         limits=limits,
         matches=Matches(),
@@ -104,6 +104,7 @@ async def running(
     finally:
         say_goodbye(context)
         warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
         await sweeper.close()
         await context.matches.settle()
         await context.library.close()

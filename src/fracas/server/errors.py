@@ -51,6 +51,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "too-many": ("matches", "spectators", "hint"),
     "too-fast": ("work",),
     "invalid": ("name-long", "name-invisible"),
+    "worker-failed": ("busy",),
 }
 
 

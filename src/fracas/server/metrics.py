@@ -35,6 +35,7 @@ class Metrics:
         self.thought_seconds = Histogram(
             "fracas_thought_seconds", "Time a worker took", ["kind"], registry=at, buckets=SLOW
         )
+        self.worker_slots = Gauge("fracas_worker_slots", "Slots that take thoughts", registry=at)
         self.worker_failures = Counter("fracas_worker_failures", "Workers lost", ["reason"], registry=at)
 
     def text(self) -> bytes:

@@ -37,10 +37,13 @@ class Settings(BaseSettings):
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
     log_format: str = Field("json", pattern="^(json|text)$")
 
-    workers: int = Field(default_factory=default_workers, ge=1, le=64, description="processes that think")
+    workers: int = Field(
+        default_factory=default_workers, ge=1, le=64, description="processes that think, beside one for opponents alone"
+    )
     opponent_seconds: float = Field(30.0, gt=0, description="time limit of one decision of an opponent")
     hint_seconds: float = Field(10.0, gt=0, description="time limit of a hint")
     analysis_seconds: float = Field(60.0, gt=0, description="time limit of the analysis of a finished match")
+    queue_seconds: float = Field(120.0, gt=0, description="how long a thought may wait for a worker")
     queue_per_guest: int = Field(8, ge=1, description="thoughts one guest may have waiting")
 
     token_days: float = Field(180.0, gt=0, description="a guest not seen for so long is forgotten")

@@ -66,6 +66,7 @@ export const de: Record<Key, string> = {
   'problem.too-many.spectators': 'Zu viele sehen dieser Partie schon zu.',
   'problem.too-many.hint': 'Warte auf den Tipp, um den du gebeten hast.',
   'problem.worker-failed': 'Das Nachdenken ist misslungen; versuch es gleich noch einmal.',
+  'problem.worker-failed.busy': 'Der Server hat gerade zu viel zu bedenken; versuch es gleich noch einmal.',
   'problem.stopping': 'Der Server hält an; nichts wurde gespielt.',
   'problem.internal': 'Ein Fehler auf unserer Seite; nichts ging verloren.',
   'dialog.close': 'Schließen',

@@ -64,6 +64,7 @@ export const en = {
   'problem.too-many.spectators': 'Too many spectators watch this match already.',
   'problem.too-many.hint': 'Wait for the hint you have asked for.',
   'problem.worker-failed': 'The thinking failed; try again in a moment.',
+  'problem.worker-failed.busy': 'The server has too much to think about just now; try again in a moment.',
   'problem.stopping': 'The server is stopping; nothing was played.',
   'problem.internal': 'An error on our side; nothing was lost.',
   'dialog.close': 'Close',

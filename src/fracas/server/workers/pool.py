@@ -1,248 +1,265 @@
-"""The pool: a few processes, each with one thought at a time, a limit of time, and a second try after a crash."""
+"""The pool: a few processes, each with one thought at a time, a limit of time, and a second try after a crash.
+
+One more process than asked for takes opponents' answers alone, so that they never wait behind a hint or an analysis.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from ..errors import Refused
-from ..logs import log
+from ..logs import log, log_failure
 from ..metrics import Metrics
 from .jobs import Job, Warm
-from .process import READY, main
 from .queue import FairQueue
+from .slot import Slot
+from .worker import SPARE_SECONDS, START_SECONDS, Crashed, NotStarted, Worker
 
 TRIES = 2
-MOST_KNOWN = 256
 HOUSE = ""  # the guest of jobs nobody asked for
 WARM_SECONDS = 600.0
-START_SECONDS = 120.0  # for a process to begin; a thought's own time counts from then on
+PAUSES = (0.1, 0.3, 1.0, 3.0, 10.0)  # between attempts to start a process
 
 
-class _Crashed(Exception):
-    """The process is gone."""
-
-
-@dataclass
+@dataclass(eq=False)
 class _Thought:
     job: Job
     seconds: float
     done: asyncio.Future[Any]
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
     tries: int = 0
     kind: str = field(init=False)
 
     def __post_init__(self) -> None:
         self.kind = type(self.job).__name__.lower()
 
-
-def _warming(job: Warm) -> _Thought:
-    return _Thought(job, WARM_SECONDS, asyncio.get_running_loop().create_future())
-
-
-class _Cold:
-    """What a worker has yet to load: what is asked for most urgently comes first, and nothing twice."""
-
-    def __init__(self) -> None:
-        self._waiting: list[Warm] = []
-        self._known: set[Warm] = set()
-
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
-
-    def add(self, job: Warm, is_urgent: bool) -> None:
-        """Load this, if it has not been loaded."""
-        if is_urgent and job in self._waiting:
-            self._waiting.remove(job)
-        elif job in self._known:
-            return
-        self._known.add(job)
-        self._waiting.insert(0 if is_urgent else len(self._waiting), job)
-        if len(self._known) > MOST_KNOWN:
-            self._known = set(self._waiting)
-
-    def pop(self) -> Warm:
-        """The next to load."""
-        return self._waiting.pop(0)
-
-    def forget(self) -> None:
-        """The process is gone, and with it what it had loaded: load again what is asked for again."""
-        self._known = set(self._waiting)
-
-
-class _Worker:
-    """One process and our end of its pipe."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=main, args=(theirs,), name="fracas-worker", daemon=True)
-        self.process.start()
-        theirs.close()
-        self._is_ready = False
-
-    async def run(self, job: Job, seconds: float) -> tuple[str, Any]:
-        """Send a job and wait for the answer; `TimeoutError` or `_Crashed` otherwise."""
-        try:
-            if not self._is_ready:
-                await asyncio.wait_for(_readable(self._pipe), START_SECONDS)
-                self._is_ready = self._pipe.recv() == READY
-            self._pipe.send(job)
-            await asyncio.wait_for(_readable(self._pipe), seconds)
-            answer: tuple[str, Any] = self._pipe.recv()
-        except (EOFError, BrokenPipeError, ConnectionResetError) as error:
-            raise _Crashed from error
-        return answer
-
-    def kill(self) -> None:
-        """End the process, whatever it does."""
-        self.process.kill()
-        self._pipe.close()
-
     @property
-    def is_alive(self) -> bool:
-        """It can take a job."""
-        return self.process.is_alive()
+    def longest(self) -> float:
+        """All its tries together, once it has begun."""
+        return TRIES * (START_SECONDS + self.seconds + 2 * SPARE_SECONDS) + sum(PAUSES)
+
+    def fail(self, error: Refused) -> None:
+        """Tell who waits, if anybody still does."""
+        if not self.done.done():
+            self.done.set_exception(error)
+            self.done.exception()  # nobody may wait: it has been logged
 
 
-async def _readable(pipe: Connection) -> None:
-    loop, ready = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(pipe.fileno(), ready.set)
-    try:
-        await ready.wait()
-    finally:
-        loop.remove_reader(pipe.fileno())
+def _thought(job: Job, seconds: float) -> _Thought:
+    return _Thought(job, seconds, asyncio.get_running_loop().create_future())
+
+
+def _failed(reason: str) -> Refused:
+    return Refused("worker-failed", f"the thinking failed: {reason}", retry_after=5)
 
 
 class Workers:
     """Takes thoughts, hands them to processes."""
 
-    def __init__(self, count: int, most_per_guest: int, metrics: Metrics) -> None:
-        self._count, self._most, self._metrics = count, most_per_guest, metrics
+    def __init__(self, count: int, most_per_guest: int, metrics: Metrics, queue_seconds: float = 120.0) -> None:
+        self._most, self._metrics, self._queue_seconds = most_per_guest, metrics, queue_seconds
         self._queue: FairQueue[_Thought] = FairQueue()
-        self._slots: list[asyncio.Task[None]] = []
-        self._workers: list[_Worker | None] = [None] * count
-        self._cold = [_Cold() for _ in range(count)]
+        self._slots = [Slot("opponents", is_reserved=True), *(Slot(f"{number}") for number in range(count))]
+        self._compiling = Slot("compiling")
         self._is_closing = False
+        metrics.worker_slots.set_function(lambda: self.live_slots)
 
     def start(self) -> None:
-        """Start the processes."""
-        self._slots = [asyncio.create_task(self._serve(slot), name=f"worker {slot}") for slot in range(self._count)]
+        """Start the slots; each starts its process when there is something to do."""
+        for slot in self._slots:
+            self._tend(slot)
+
+    def _tend(self, slot: Slot) -> None:
+        slot.task = asyncio.create_task(self._serve(slot), name=f"worker {slot.name}")
+        slot.task.add_done_callback(lambda task: self._tend_again(slot, task))
+
+    def _tend_again(self, slot: Slot, task: asyncio.Task[None]) -> None:
+        """A slot's task ends when the server stops, and never before."""
+        if self._is_closing:
+            return
+        error = None if task.cancelled() else task.exception()
+        log("a worker's slot ended and is started again", logging.ERROR, slot=slot.name, error=repr(error))
+        self._tend(slot)
 
     async def compile(self, game_ids: Sequence[str], ready: Callable[[str], Awaitable[None]]) -> None:
         """Compile games into the cache on disk, in a process of its own, then have every worker load them."""
-        slot = len(self._workers)
-        self._workers.append(None)
-        for game_id in game_ids:
-            await self._one(slot, _warming(Warm(game_id)))
-            await ready(game_id)
-            self.prepare(Warm(game_id), is_urgent=False)
-        worker, self._workers[slot] = self._workers[slot], None
-        if worker is not None:
-            worker.kill()
+        try:
+            for game_id in game_ids:
+                await self._one(self._compiling, _thought(Warm(game_id), WARM_SECONDS))
+                await ready(game_id)
+                self.prepare(Warm(game_id), is_urgent=False)
+        finally:
+            await self._empty(self._compiling)
 
     def prepare(self, job: Warm, is_urgent: bool = True) -> None:
         """Have every worker load a game while nobody waits for it: its first thought will be as quick as the next."""
-        for cold in self._cold:
-            cold.add(job, is_urgent)
+        for slot in self._slots:
+            slot.cold.add(job, is_urgent)
         self._queue.stir()
 
     async def close(self) -> None:
         """Stop thinking."""
         self._is_closing = True
-        for slot in self._slots:
-            slot.cancel()
-        await asyncio.gather(*self._slots, return_exceptions=True)
-        for worker in self._workers:
-            if worker is not None:
-                worker.kill()
+        stopping = Refused("stopping", "the server is stopping")
+        for thought in self._queue.clear():
+            thought.fail(stopping)
+        tasks = [slot.task for slot in self._slots if slot.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(self._empty(slot) for slot in (*self._slots, self._compiling)))
 
     @property
     def pids(self) -> list[int]:
         """The processes there are."""
-        return [worker.process.pid for worker in self._workers if worker is not None and worker.process.pid is not None]
+        workers = [slot.worker for slot in (*self._slots, self._compiling)]
+        return [worker.pid for worker in workers if worker is not None and worker.pid is not None]
 
-    async def think(self, guest: str, rank: int, job: Job, seconds: float) -> Any:
-        """The answer to a job; `Refused` when there is none."""
+    @property
+    def slots(self) -> int:
+        """How many processes think when all is well."""
+        return len(self._slots)
+
+    @property
+    def live_slots(self) -> int:
+        """How many of them take jobs, or are at one."""
+        return sum(slot.is_live for slot in self._slots)
+
+    async def think(self, guest: str, rank: int, job: Job, seconds: float, *, is_next_piece: bool = False) -> Any:
+        """The answer to a job; `Refused` when there is none.
+
+        What goes on with a thought already let in is not refused for the number of those that wait.
+        """
         if self._is_closing:
             raise Refused("stopping", "the server is stopping")
-        if guest != HOUSE and self._queue.waiting(guest) >= self._most:
+        if guest != HOUSE and not is_next_piece and self._queue.waiting(guest) >= self._most:
             raise Refused("too-many", f"you have {self._most} thoughts waiting already; wait for one", retry_after=2)
-        thought = _Thought(job, seconds, asyncio.get_running_loop().create_future())
+        thought = _thought(job, seconds)
         self._queue.put(guest, rank, thought)
-        self._metrics.queue.set(len(self._queue))
-        return await thought.done
+        try:
+            return await self._answer(thought)
+        finally:
+            self._queue.drop(guest, rank, thought)
+            thought.done.cancel()  # who asked has gone, or has the answer
+            self._metrics.queue.set(len(self._queue))
 
-    async def _serve(self, slot: int) -> None:
-        cold = self._cold[slot]
+    async def _answer(self, thought: _Thought) -> Any:
+        """Wait for it, first in the queue and then for a process, each with a limit."""
+        self._metrics.queue.set(len(self._queue))
+        begun = asyncio.ensure_future(thought.begun.wait())
+        try:
+            await asyncio.wait((begun, thought.done), timeout=self._queue_seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            begun.cancel()
+        if not thought.begun.is_set() and not thought.done.done():
+            log("a thought waited too long", logging.WARNING, kind=thought.kind)
+            raise Refused("worker-failed", "every worker is busy; try again in a moment", retry_after=30, reason="busy")
+        try:
+            return await asyncio.wait_for(asyncio.shield(thought.done), thought.longest)
+        except TimeoutError:
+            log("a thought was lost", logging.ERROR, kind=thought.kind)
+            raise _failed("no answer came") from None
+
+    async def _serve(self, slot: Slot) -> None:
+        """Take thoughts for ever; whatever happens to one of them, the next is taken."""
         while True:
-            thought = await self._queue.get(unless=lambda: bool(cold))
+            if not slot.is_well:
+                await self._mend(slot)
+            thought = await self._queue.get(unless=lambda: bool(slot.cold), is_reserved=slot.is_reserved)
             if thought is None:  # nobody waits: time to load a game
-                await self._one(slot, _warming(cold.pop()))
-                continue
+                thought = _thought(slot.cold.pop(), WARM_SECONDS)
             self._metrics.queue.set(len(self._queue))
             if not thought.done.done():  # who asked may have gone
                 await self._one(slot, thought)
 
-    async def _one(self, slot: int, thought: _Thought) -> None:
+    async def _one(self, slot: Slot, thought: _Thought) -> None:
         began = time.monotonic()
-        result = await self._attempts(slot, thought)
+        thought.begun.set()
+        try:
+            result = await self._attempts(slot, thought)
+        except asyncio.CancelledError:
+            thought.fail(Refused("stopping", "the server is stopping"))
+            raise
+        except Exception:
+            log_failure("a worker's slot failed", slot=slot.name, kind=thought.kind)
+            await self._lose(slot, "slot", thought)
+            result = self._fail(thought, "an error in its program")
         self._metrics.thoughts.labels(thought.kind, result).inc()
         self._metrics.thought_seconds.labels(thought.kind).observe(time.monotonic() - began)
-        if isinstance(thought.job, Warm) and thought.done.done():
-            thought.done.exception()  # nobody waits for it: a failure has been logged
 
-    async def _attempts(self, slot: int, thought: _Thought) -> str:
+    async def _attempts(self, slot: Slot, thought: _Thought) -> str:
         while True:
             thought.tries += 1
             try:
-                how, answer = await self._worker(slot).run(thought.job, thought.seconds)
+                how, answer = await (await self._worker(slot)).run(thought.job, thought.seconds)
             except TimeoutError:
-                self._lose(slot, "time limit", thought)
+                await self._lose(slot, "time limit", thought)
                 return self._fail(thought, f"it took longer than {thought.seconds:g} seconds")
-            except _Crashed:
-                self._lose(slot, "crash", thought)
+            except Crashed as crash:
+                await self._lose(slot, "crash", thought, crash)
                 if thought.tries < TRIES:
                     continue
                 return self._fail(thought, "its process crashed twice")
-            except asyncio.CancelledError:
-                thought.done.cancel()
-                raise
-            if how == "done":
-                if not thought.done.done():
-                    thought.done.set_result(answer)
-                return "done"
-            if how == "refused":
-                if not thought.done.done():
-                    thought.done.set_exception(Refused("invalid", answer))
-                return "refused"
-            log("a thought failed", logging.ERROR, kind=thought.kind, trace=answer)
-            return self._fail(thought, "an error in its program")
+            except NotStarted as trouble:
+                await self._lose(slot, "start", thought, trouble)
+                if thought.tries < TRIES:
+                    await asyncio.sleep(PAUSES[0])
+                    continue
+                slot.is_well = False
+                return self._fail(thought, "its process could not be started")
+            return self._tell(thought, how, answer)
 
-    def _worker(self, slot: int) -> _Worker:
-        worker = self._workers[slot]
-        if worker is None or not worker.is_alive:
-            worker = self._workers[slot] = _Worker()
+    def _tell(self, thought: _Thought, how: str, answer: Any) -> str:
+        if how == "done":
+            if not thought.done.done():
+                thought.done.set_result(answer)
+            return "done"
+        if how == "refused":
+            thought.fail(Refused("invalid", answer))
+            return "refused"
+        log("a thought failed", logging.ERROR, kind=thought.kind, trace=answer)
+        return self._fail(thought, "an error in its program")
+
+    async def _worker(self, slot: Slot) -> Worker:
+        """The slot's worker, started if there is none."""
+        if slot.worker is not None and slot.worker.is_alive:
+            return slot.worker
+        await self._empty(slot)
+        worker = slot.fresh()
+        await worker.start()
+        slot.is_well = True
         return worker
 
-    def _lose(self, slot: int, reason: str, thought: _Thought) -> None:
-        worker, self._workers[slot] = self._workers[slot], None
-        if slot < len(self._cold):
-            self._cold[slot].forget()
-        if worker is not None:
-            with contextlib.suppress(OSError):
-                worker.kill()
+    async def _mend(self, slot: Slot) -> None:
+        """Try to start a process, less and less often, before another thought is taken and lost."""
+        attempt = 0
+        while not slot.is_well:
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
+            try:
+                await self._worker(slot)
+            except NotStarted as trouble:
+                await self._empty(slot)
+                log("a worker could not be started", logging.ERROR, slot=slot.name, attempt=attempt, why=str(trouble))
+
+    async def _lose(self, slot: Slot, reason: str, thought: _Thought, why: Exception | None = None) -> None:
+        told = None if why is None else str(why)
+        log("a worker was lost", logging.WARNING, reason=reason, kind=thought.kind, tries=thought.tries, why=told)
         self._metrics.worker_failures.labels(reason).inc()
-        log("a worker was lost", logging.WARNING, reason=reason, kind=thought.kind, tries=thought.tries)
+        await self._empty(slot)
+
+    async def _empty(self, slot: Slot) -> None:
+        """End a slot's process."""
+        worker, slot.worker = slot.worker, None
+        slot.cold.forget()
+        if worker is not None:
+            await worker.end()
 
     def _fail(self, thought: _Thought, reason: str) -> str:
-        if not thought.done.done():
-            thought.done.set_exception(Refused("worker-failed", f"the thinking failed: {reason}", retry_after=5))
+        thought.fail(_failed(reason))
         return "failed"

@@ -11,14 +11,15 @@ from multiprocessing.connection import Connection
 from fracas.core.errors import FracasError
 
 NICENESS = 5  # the event loop comes first
+LONG_NICENESS = 10  # then the opponents, then what takes long
 READY = ("ready", None)  # the first message of a process: its jobs can be timed from now on
 
 
-def main(pipe: Connection) -> None:
+def main(pipe: Connection, niceness: int) -> None:
     """Take jobs until the server closes the pipe, or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when a worker stops
     with contextlib.suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     from .thinking import think  # imports the rules: seconds that must not count as part of the spawn
 
     with contextlib.suppress(OSError):
