@@ -89,7 +89,7 @@ async def running(
         hub=Hub(),
         limits=limits,
         matches=Matches(),
-        library=Library(),
+        library=Library(settings.workers),
         known_guests=KnownGuests(),
     )
     context.workers.start()

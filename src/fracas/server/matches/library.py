@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from fracas.core.contract import Game
 
@@ -16,9 +17,10 @@ from ..meter import off_loop
 from ..models import Analysis, Decision, Moment
 from ..store import queries
 from ..store.writer import Statement
-from ..workers.jobs import Judge, Judgement, Read, Story
-from ..workers.queue import LATER, SOON
+from ..workers.jobs import Judgement, Read, Story
+from ..workers.queue import SOON
 from . import lobby
+from .analysis import Analyst
 from .live import LiveMatch
 from .rows import ActionRow, Happening, MatchRow, Seat
 
@@ -81,10 +83,13 @@ def _replay(
 
 
 class Library:
-    """Analyses under way."""
+    """Analyses under way: a guest's one after another, and no more at a time than there are workers for them."""
 
-    def __init__(self) -> None:
+    def __init__(self, places: int) -> None:
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._askers: dict[str, str] = {}  # guests by match, of those not done
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest
+        self._places = asyncio.Semaphore(places)
 
     async def analysis(self, context: Context, live: LiveMatch, guest: Guest) -> Analysis:
         """The analysis of a match that is over; the first to ask starts it, and it is kept."""
@@ -95,6 +100,7 @@ class Library:
             raise Refused("unfair", text, reason="no-analysis-of-puzzle")
         stored = await context.database.one(queries.ANALYSIS, {"id": live.id})
         if stored is not None:
+            self._running.pop(live.id, None)
             return _with_structures(live, Analysis.model_validate(json.loads(stored["data"])))
         task = self._running.get(live.id)
         if task is not None and task.done():
@@ -104,16 +110,25 @@ class Library:
         elif task is None:
             if not live.ply:
                 return Analysis(status="done", curve=[], decisions=[], mistakes=[])
-            self._running[live.id] = asyncio.create_task(self._analyse(context, live, guest))
+            self._begin(context, live, guest)
         return Analysis(status="running", curve=[], decisions=[], mistakes=[])
+
+    def _begin(self, context: Context, live: LiveMatch, guest: Guest) -> None:
+        most = context.settings.queue_per_guest
+        if list(self._askers.values()).count(guest.id) >= most:
+            raise Refused("too-many", f"you have {most} analyses waiting already; wait for one", retry_after=2)
+        task = asyncio.create_task(self._analyse(context, live, guest))
+        self._running[live.id], self._askers[live.id] = task, guest.id
+        task.add_done_callback(lambda _: self._askers.pop(live.id))
 
     async def _analyse(self, context: Context, live: LiveMatch, guest: Guest) -> None:
         seconds = context.settings.analysis_seconds
+        turn = self._turns.setdefault(guest.id, asyncio.Lock())
         try:
-            found: Judgement = await context.workers.think(
-                guest.id, LATER, Judge(live.match.record(), seconds), 2 * seconds
-            )
-            told = json.dumps(_analysis(live, found).model_dump(mode="json"))
+            async with turn, self._places:
+                record = await asyncio.to_thread(live.match.record)
+                found, mistakes = await Analyst(context.workers, guest.id, record, live.ply, seconds).judge()
+            told = json.dumps(_analysis(live, found, mistakes).model_dump(mode="json"))
             values = {"match_id": live.id, "data": told, "at": context.now()}
             await context.database.commit([Statement(queries.INSERT_ANALYSIS, values)])
         except Refused:
@@ -138,7 +153,7 @@ def _with_structures(live: LiveMatch, told: Analysis) -> Analysis:
     return told
 
 
-def _analysis(live: LiveMatch, found: Judgement) -> Analysis:
+def _analysis(live: LiveMatch, found: Judgement, mistakes: list[int]) -> Analysis:
     names = live.seat_names
     decisions = [
         Decision(
@@ -156,4 +171,4 @@ def _analysis(live: LiveMatch, found: Judgement) -> Analysis:
         Moment(ply=ply, values={name: round(value, 4) for name, value in zip(names, values, strict=True)})
         for ply, values in enumerate(found.curve)
     ]
-    return Analysis(status="done", curve=curve, decisions=decisions, mistakes=list(found.mistakes))
+    return Analysis(status="done", curve=curve, decisions=decisions, mistakes=mistakes)

@@ -41,11 +41,20 @@ class Advise:
 
 
 @dataclass(frozen=True)
-class Judge:
-    """The analysis of a finished match, all of which is known: answers `Judgement`."""
+class Probe:
+    """How quickly a finished match can be analysed: answers the seconds a simulation of a position takes."""
 
     record: str
-    seconds: float
+
+
+@dataclass(frozen=True)
+class Judge:
+    """A part of the analysis of a finished match, all of which is known: answers `Judgement`."""
+
+    record: str
+    first: int  # ply; the end is the ply after the last
+    end: int
+    simulations: int  # per position
 
 
 @dataclass(frozen=True)
@@ -72,7 +81,7 @@ class Warm:
     options: str = "{}"  # as JSON
 
 
-Job = Choose | Advise | Judge | Read | Deal | Warm
+Job = Choose | Advise | Probe | Judge | Read | Deal | Warm
 
 
 @dataclass(frozen=True)
@@ -110,11 +119,11 @@ class Judged:
 
 @dataclass(frozen=True)
 class Judgement:
-    """A finished match, judged: `curve[ply][seat]`, and every action."""
+    """A finished match, or a part of it, judged: `curve[ply][seat]`, and every action."""
 
     curve: tuple[tuple[float, ...], ...]
     decisions: tuple[Judged, ...]
-    mistakes: tuple[int, ...]  # where in `decisions` the largest stand, the largest first
+    seconds: float  # it took
 
 
 @dataclass(frozen=True)

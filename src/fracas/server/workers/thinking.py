@@ -17,17 +17,31 @@ from fracas.core.record import read_record, result_text
 from fracas.search.bot import Bot, bot, player
 from fracas.search.dealing import deal_solvable
 from fracas.search.levels import LEVELS, level_of
-from fracas.search.review import review
+from fracas.search.review import review_plies
 from fracas.search.solver import Verdict, solve
 
 from ..catalogue import rehearse
-from .jobs import Advice, Advise, Choose, Deal, Job, Judge, Judged, Judgement, Option, Read, Sight, Story, Warm
+from .jobs import (
+    Advice,
+    Advise,
+    Choose,
+    Deal,
+    Job,
+    Judge,
+    Judged,
+    Judgement,
+    Option,
+    Probe,
+    Read,
+    Sight,
+    Story,
+    Warm,
+)
 
 BOXES = 32
 HINT_SHARE = 0.6  # of the time limit, left over for starting up
 CANDIDATES = 5
-REVIEW_SIMULATIONS = (20, 1_000)  # fewest and most per position
-MISTAKES = 5
+REPLAYS = 4  # matches under analysis, kept from piece to piece
 PROBE_SIMULATIONS = 50
 SOLVER_MEGABYTES = 512
 
@@ -42,6 +56,8 @@ def think(job: Job) -> Any:
             return player(job.sight.game, job.level, job.seed).choose(_match(job.sight, job.seed)).id
         case Advise():
             return _advise(job)
+        case Probe():
+            return _probe(job.record)
         case Judge():
             return _judge(job)
         case Read():
@@ -99,27 +115,31 @@ def _solve(match: Match, seconds: float) -> Advice:
     return Advice("solution", f"{first.text}; solved in {length}", (option,))
 
 
-def _judge(job: Judge) -> Judgement:
-    """As many simulations per position as the time allows, found out on the way."""
-    match = read_record(job.record)
+@lru_cache(REPLAYS)
+def _replay(record: str) -> Match:
+    """A finished match; who gets it only looks."""
+    match = read_record(record)
+    _warm(Warm(match.game.card.id))  # loading counts for no piece
+    return match
+
+
+def _probe(record: str) -> float:
+    """Seconds of a simulation of a position, for both seats: of the first, one in the middle, and the last."""
+    match = _replay(record)
+    plies = (0, match.ply // 2, max(0, match.ply - 1))
     began = time.perf_counter()
-    probe = _beginning(match, 1)
-    review(probe, PROBE_SIMULATIONS)
-    one = (time.perf_counter() - began) / ((probe.ply + 1) * PROBE_SIMULATIONS)  # simulation of a position, both seats
-    low, high = REVIEW_SIMULATIONS
-    simulations = max(low, min(high, int(job.seconds * HINT_SHARE / ((match.ply + 1) * max(one, 1e-7)))))
-    found = review(match, simulations)
+    review_plies(match, plies, PROBE_SIMULATIONS)
+    return (time.perf_counter() - began) / (len(plies) * PROBE_SIMULATIONS)
+
+
+def _judge(job: Judge) -> Judgement:
+    match = _replay(job.record)
+    began = time.perf_counter()
+    found = review_plies(match, range(job.first, job.end), job.simulations)
     decisions = tuple(
         Judged(d.ply, d.seat, d.played.text, d.best.text, d.value, d.best_value, d.loss) for d in found.decisions
     )
-    return Judgement(found.curve, decisions, tuple(mistake.ply - 1 for mistake in found.mistakes(MISTAKES)))
-
-
-def _beginning(match: Match, actions: int) -> Match:
-    copy = Match(match.game, match.state_at(0), match.seed, match.start_position)
-    for action in match.played[:actions]:
-        copy.play(action.id)
-    return copy
+    return Judgement(found.curve, decisions, time.perf_counter() - began)
 
 
 def _read(text: str) -> Story:
