@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from fracas.server.settings import Settings
-
 from .harness import Server, serving
 from .test_matches import two_players
 
@@ -128,17 +126,3 @@ async def test_pages_of_other_sites_cannot_post(server: Server) -> None:
 async def test_on_loopback_other_names_are_not_answered(server: Server) -> None:
     answer = await server.stranger().http.get("/api/games", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["code"]) == (400, "wrong-host")
-
-
-def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings().host == "127.0.0.1"
-    monkeypatch.setenv("FRACAS_DATABASE_URL", "postgresql://me@there/db")
-    monkeypatch.setenv("FRACAS_WORKERS", "3")
-    settings = Settings()
-    assert settings.database_url == "postgresql+asyncpg://me@there/db"
-    assert not settings.is_sqlite
-    assert settings.workers == 3
-    assert Settings(host="0.0.0.0").hosts == ()
-    monkeypatch.setenv("FRACAS_DATABASE_URL", "mysql://x")
-    with pytest.raises(ValueError, match="postgresql"):
-        Settings()

@@ -10,7 +10,7 @@ import uvicorn
 from fastapi import FastAPI
 from pydantic import ValidationError
 
-from fracas.core.errors import FracasError, explain_validation
+from fracas.core.errors import FracasError, explain_validation, shown
 
 from .app import create_app, say_goodbye
 from .logs import set_up
@@ -51,7 +51,7 @@ def read_settings(given: dict[str, object]) -> Settings:
         return Settings.model_validate(Settings().model_dump() | given)
     except ValidationError as error:
         field, value, reason = explain_validation(error)
-        raise CannotServe(f"setting {field}: got {value!r}; {reason}") from None
+        raise CannotServe(f"setting {field}: got {shown(value)}; {reason}") from None
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -65,6 +65,8 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,  # our own log keeps tokens out
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # compressed secrets beside chosen texts would leak by their length
         timeout_keep_alive=75,  # longer than proxies and clients keep a quiet connection

@@ -48,7 +48,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app, self._settings, self._metrics = app, settings, metrics
-        self._own_origins = {settings.public_url.rstrip("/")} if settings.public_url else set()
+        self._own_origins = {settings.public_url} if settings.public_url else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, pass on, count."""
@@ -121,9 +121,8 @@ class Guard:
 
     def _check(self, headers: Headers, is_safe: bool) -> None:
         host = headers.get("host", "")
-        name = (urlsplit(f"//{host}").hostname or "") if host else ""
-        allowed = self._settings.hosts
-        if allowed and name not in allowed:
+        name, allowed = _host_name(host), self._settings.hosts
+        if name is None or (allowed and name not in allowed):
             raise Refused("wrong-host", "this server does not answer to that name")
         origin = headers.get("origin")
         if origin is not None and not is_safe and not self._is_own(origin, host):
@@ -158,6 +157,14 @@ class _Body:
                 self.is_too_large = True
                 raise self.refused
         return message
+
+
+def _host_name(host: str) -> str | None:
+    """The name in a header `Host`, without its port; None if it is not one."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+    except ValueError:  # brackets that do not match
+        return None
 
 
 def _route(scope: Scope) -> str:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 from pydantic import Field, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from .addresses import EVERY_ADDRESS, LOOPBACK_NETWORKS, network_text
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 86_400
 HOUR = 3_600
+HOST_NAME = re.compile(r"[a-z0-9.:_-]{1,253}")
+Names = Annotated[tuple[str, ...], NoDecode]  # written `a,b`
 
 
 def default_database() -> str:
@@ -27,13 +34,16 @@ def default_workers() -> int:
 class Settings(BaseSettings):
     """Every switch of the server, with its default and limits."""
 
-    model_config = SettingsConfigDict(env_prefix="FRACAS_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="FRACAS_", extra="ignore", allow_inf_nan=False)
 
     host: str = Field("127.0.0.1", description="the address to listen on; others can reach 0.0.0.0")
     port: int = Field(8000, ge=0, le=65_535, description="the port to listen on; 0: any free one")
     database_url: str = Field(default_factory=default_database, description="sqlite:///file or postgresql://...")
     public_url: str = Field("", description="the address people use, when a proxy stands in front (https://...)")
-    allowed_hosts: list[str] = Field([], description="names this server answers to; empty: loopback names, or any")
+    allowed_hosts: Names = Field((), description="names this server answers to, `a,b`; empty: see `hosts`")
+    trusted_proxies: Names | None = Field(
+        None, description="addresses or networks, `a,b`, believed about where a caller is; not given: see `proxies`"
+    )
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
     log_format: str = Field("json", pattern="^(json|text)$")
 
@@ -77,6 +87,42 @@ class Settings(BaseSettings):
                 return url
         raise ValueError("must start with sqlite:/// or postgresql://")
 
+    @field_validator("public_url")
+    @classmethod
+    def _an_origin(cls, url: str) -> str:
+        try:
+            parts = urlsplit(url)
+            is_origin = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        except ValueError:  # brackets that do not match, a port that is no number
+            is_origin = False
+        if url and not (
+            is_origin and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+        ):
+            raise ValueError("must be like https://play.example, without a path")
+        return url.rstrip("/")
+
+    @field_validator("allowed_hosts", "trusted_proxies", mode="before")
+    @classmethod
+    def _written_with_commas(cls, given: object) -> object:
+        names = given.split(",") if isinstance(given, str) else given
+        return [name.strip() for name in names if name.strip()] if isinstance(names, list | tuple) else names
+
+    @field_validator("allowed_hosts")
+    @classmethod
+    def _host_names(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        for name in names:
+            if not HOST_NAME.fullmatch(name.lower()):
+                raise ValueError(f"{name!r} is not the name of a host; write names with commas: a.example,b.example")
+        return tuple(name.lower() for name in names)
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _networks(cls, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        try:
+            return None if names is None else tuple(network_text(name) for name in names)
+        except ValueError as error:
+            raise ValueError(f"{error}; write addresses or networks with commas: 10.0.0.1,10.1.0.0/16") from None
+
     @property
     def is_sqlite(self) -> bool:
         """The embedded database, in one file."""
@@ -86,5 +132,16 @@ class Settings(BaseSettings):
     def hosts(self) -> tuple[str, ...]:
         """Names this server answers to; empty: any. On loopback only loopback's own, against rebound names."""
         if self.allowed_hosts:
-            return tuple(self.allowed_hosts)
+            return self.allowed_hosts
+        if self.public_url:
+            public = urlsplit(self.public_url).hostname or ""
+            own = () if self.host in (*EVERY_ADDRESS, *LOOPBACK) else (self.host,)
+            return (public, *LOOPBACK, *own)
         return LOOPBACK if self.host in LOOPBACK else ()
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """Networks of the proxies in front of us; unless told otherwise, one on this machine if only it reaches us."""
+        if self.trusted_proxies is not None:
+            return self.trusted_proxies
+        return LOOPBACK_NETWORKS if self.public_url and self.host in LOOPBACK else ()

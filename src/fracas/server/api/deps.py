@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from .. import guests
+from ..addresses import caller_address
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
@@ -44,8 +45,8 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where the caller is."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Where the caller is, as limits count it."""
+    return caller_address(connection.client.host if connection.client is not None else None)
 
 
 def token_of(connection: HTTPConnection) -> str | None:
