@@ -29,6 +29,7 @@ from .logs import log
 from .matches.cache import Matches
 from .matches.library import Library
 from .matches.sweeper import Sweeper, wake_clocks
+from .messages import MOST_TEXT
 from .metrics import Metrics
 from .puzzles import Puzzles
 from .settings import Settings
@@ -130,7 +131,7 @@ def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first: dict[str, Any] = error.errors()[0] if error.errors() else {}
-        field = ".".join(str(part) for part in first.get("loc", ()))
+        field = ".".join(str(part)[:MOST_TEXT] for part in first.get("loc", ()))
         message = str(first.get("msg", "is not valid")).removeprefix("Value error, ")
         return security.problem(Refused("invalid", f"{field}: {message}"))
 

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, JsonValue
 
 from .messages import (
+    ID_LENGTH,
     MOST_TEXT,
+    NAME,
     ActionValue,
     Candidate,
     ClockSettings,
@@ -154,7 +156,7 @@ class Challenge(Wire):
     """A certain guest (a bot that is online, say) is asked to sit here."""
 
     kind: Literal["challenge"] = "challenge"
-    guest: str = Field(max_length=16)
+    guest: str = Field(max_length=ID_LENGTH, pattern=NAME)
 
 
 SeatChoice = Annotated[Me | Open | Opponent | Challenge, Field(discriminator="kind")]

@@ -17,6 +17,7 @@ from .settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 UPLOADS = "/api/records"
+LONGEST_NUMBER = 18  # digits
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -145,7 +146,7 @@ class _Body:
 
     def check_length(self) -> None:
         """Refuse what admits to be too large."""
-        if not self._told.isdecimal() or int(self._told) > self._most:
+        if not self._told.isdecimal() or len(self._told) > LONGEST_NUMBER or int(self._told) > self._most:
             raise self.refused
 
     async def receive(self) -> Message:

@@ -13,7 +13,7 @@ from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
 from ..matches.live import LiveMatch
-from ..messages import MOST_TEXT
+from ..messages import ID_LENGTH, MOST_TEXT, NAME
 
 COOKIE = "fracas_guest"
 BEARER = "bearer "
@@ -94,11 +94,13 @@ def request_context(request: Request) -> Context:
 InContext = Annotated[Context, Depends(request_context)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 AGuest = Annotated[Guest, Depends(a_guest)]
-MatchId = Annotated[str, Path(max_length=16, description="the match", examples=["k3m9x2p7qa"])]
+MatchId = Annotated[str, Path(max_length=ID_LENGTH, pattern=NAME, description="the match", examples=["k3m9x2p7qa"])]
 SeatName = Annotated[
     str | None, Query(max_length=MOST_TEXT, description="a seat you hold; without it the one to act, or your first")
 ]
-WatchToken = Annotated[str | None, Query(max_length=MOST_TEXT, description="the token of a watch link: be a spectator")]
+WatchToken = Annotated[
+    str | None, Query(max_length=MOST_TEXT, pattern=NAME, description="the token of a watch link: be a spectator")
+]
 
 
 async def the_match(match_id: MatchId, context: InContext) -> LiveMatch:

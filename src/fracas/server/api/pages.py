@@ -114,12 +114,21 @@ def serve_client(app: FastAPI) -> None:
         index = STATIC / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 200 if path == "" else 404)
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+        file = _built(path)
+        if file is not None:
             return _file(request, file, FOREVER if path.startswith(HASHED + "/") else "no-cache")
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         return _file(request, index, "no-cache")
+
+
+def _built(path: str) -> Path | None:
+    """The file of the build at this path, if there is one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # longer than names can be, or holding a null
+        return None
 
 
 def _file(request: Request, file: Path, kept: str) -> Response:
