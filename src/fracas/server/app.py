@@ -34,6 +34,7 @@ from .metrics import Metrics
 from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
+from .store.failures import STORE_ERRORS, store_failed
 from .workers.pool import Workers
 
 ROUTERS = (guests, games, matches, invitations, records, puzzles, bots, sockets, pages)
@@ -54,7 +55,7 @@ def create_app(settings: Settings | None = None, chance: Chance | None = None, n
         title="Fracas",
         version=fracas.__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `pages` answers it, from what was written once
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -127,6 +128,12 @@ def _answer_refusals(app: FastAPI) -> None:
         context: Context = request.app.state.context
         context.metrics.refusals.labels(refused.code).inc()
         return security.problem(refused)
+
+    async def store_fails(request: Request, error: Exception) -> Response:
+        return await refuse(request, store_failed(error))
+
+    for kind in STORE_ERRORS:
+        app.add_exception_handler(kind, store_fails)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

@@ -14,7 +14,7 @@ from fracas.core.errors import FracasError, explain_validation, shown
 
 from .app import create_app, say_goodbye
 from .logs import set_up
-from .settings import Settings
+from .settings import SECRETS, Settings
 
 GOODBYE_SECONDS = 0.1
 
@@ -51,7 +51,8 @@ def read_settings(given: dict[str, object]) -> Settings:
         return Settings.model_validate(Settings().model_dump() | given)
     except ValidationError as error:
         field, value, reason = explain_validation(error)
-        raise CannotServe(f"setting {field}: got {shown(value)}; {reason}") from None
+        got = "" if field in SECRETS else f"got {shown(value)}; "
+        raise CannotServe(f"setting {field}: {got}{reason}") from None
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:

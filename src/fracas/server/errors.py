@@ -30,6 +30,7 @@ STATUS: Mapping[str, int] = {
     "too-fast": 429,
     "too-many": 429,
     "worker-failed": 503,
+    "store-failed": 503,
     "stopping": 503,
 }
 # Finer than the code, for clients that speak another language than English: which sentence of the code's it is.

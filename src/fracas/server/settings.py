@@ -9,7 +9,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
-from pydantic import Field, field_validator
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from .addresses import EVERY_ADDRESS, LOOPBACK_NETWORKS, network_text
@@ -17,6 +17,8 @@ from .addresses import EVERY_ADDRESS, LOOPBACK_NETWORKS, network_text
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 86_400
 HOUR = 3_600
+SECRETS = ("operator_token", "database_url")  # values that no message repeats
+SHORTEST_TOKEN = 16
 HOST_NAME = re.compile(r"[a-z0-9.:_-]{1,253}")
 Names = Annotated[tuple[str, ...], NoDecode]  # written `a,b`
 
@@ -43,6 +45,12 @@ class Settings(BaseSettings):
     allowed_hosts: Names = Field((), description="names this server answers to, `a,b`; empty: see `hosts`")
     trusted_proxies: Names | None = Field(
         None, description="addresses or networks, `a,b`, believed about where a caller is; not given: see `proxies`"
+    )
+    operator_token: SecretStr = Field(
+        SecretStr(""), description="opens /metrics and the details of /readyz; empty: nobody may see them"
+    )
+    least_disk_bytes: int = Field(
+        67_108_864, ge=0, description="with less room beside an embedded database /readyz says no"
     )
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
     log_format: str = Field("json", pattern="^(json|text)$")
@@ -86,6 +94,14 @@ class Settings(BaseSettings):
             if url.startswith(driver + "://"):
                 return url
         raise ValueError("must start with sqlite:/// or postgresql://")
+
+    @field_validator("operator_token")
+    @classmethod
+    def _hard_to_guess(cls, token: SecretStr) -> SecretStr:
+        given = token.get_secret_value()
+        if given and not (len(given) >= SHORTEST_TOKEN and given.isascii() and given.isprintable()):
+            raise ValueError(f"must have {SHORTEST_TOKEN} plain letters or more; `openssl rand -hex 32` makes one")
+        return token
 
     @field_validator("public_url")
     @classmethod

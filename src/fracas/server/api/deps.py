@@ -31,9 +31,9 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
         413: "The body is too large.",
         422: "Something in the request is not allowed; the text says what.",
         429: "Too much at once; the header Retry-After says when to come again.",
-        503: "A worker failed, or the server is stopping.",
+        503: "A worker or the store failed, or the server is stopping.",
     }
-    anywhere = (400, 413, 422, 429)
+    anywhere = (400, 413, 422, 429, 503)
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     return {status: {"description": told[status], "content": content} for status in sorted({*anywhere, *statuses})}
 
