@@ -10,7 +10,9 @@ import uvicorn
 from fastapi import FastAPI
 from pydantic import ValidationError
 
+from fracas.core.cache_folder import choose_cache_folder
 from fracas.core.errors import FracasError, explain_validation, shown
+from fracas.core.kernels import IS_COMPILED
 
 from .app import create_app, say_goodbye
 from .logs import set_up
@@ -58,6 +60,8 @@ def read_settings(given: dict[str, object]) -> Settings:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` gets the address."""
     set_up(settings.log_level, settings.log_format)
+    if IS_COMPILED:
+        choose_cache_folder()  # or say now what every game would say later
     app = create_app(settings)
     config = uvicorn.Config(
         app,
