@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
+from starlette.requests import HTTPConnection
+
 LOOPBACK_NETWORKS = ("127.0.0.0/8", "::1/128")
 EVERY_ADDRESS = ("0.0.0.0", "::", "")
 HOME_BITS = 64  # every home has so large a network of IPv6: who changes the rest of the address is the same caller
@@ -19,6 +21,11 @@ def caller_address(host: str | None) -> str:
     if isinstance(address, IPv6Address):
         return str(ip_network((int(address), HOME_BITS), strict=False))
     return str(address or host or "unknown")[:LONGEST_ADDRESS]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the caller is, as limits count it."""
+    return caller_address(connection.client.host if connection.client is not None else None)
 
 
 def network_text(given: str) -> str:

@@ -46,12 +46,26 @@ class Limits:
         self._buckets.move_to_end(key)
         return bucket
 
-    def request(self, caller: str, cost: float = 1.0) -> None:
+    def visit(self, address: str) -> None:
+        """A request of any kind from this address, or `Refused` with the time to wait."""
+        settings = self._settings
+        wait = self._bucket(f"v {address}", settings.visits_per_second, settings.visits_burst).take()
+        if wait:
+            raise Refused("too-fast", "too many requests from your address; wait a moment", retry_after=wait)
+
+    def request(self, caller: str) -> None:
         """A request of this caller, or `Refused` with the time to wait."""
         settings = self._settings
-        wait = self._bucket(f"r {caller}", settings.requests_per_second, settings.requests_burst).take(cost)
+        wait = self._bucket(f"r {caller}", settings.requests_per_second, settings.requests_burst).take()
         if wait:
             raise Refused("too-fast", "too many requests; wait a moment", retry_after=wait)
+
+    def guess(self, address: str) -> None:
+        """A token nobody has came from this address; guests there whose tokens are known are not concerned."""
+        rate = self._settings.guesses_per_minute
+        wait = self._bucket(f"t {address}", rate / 60, rate).take()
+        if wait:
+            raise Refused("too-fast", "too many unknown tokens from your address; wait a moment", retry_after=wait)
 
     def new_guest(self, address: str) -> None:
         """A guest is made from this address."""

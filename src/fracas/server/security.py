@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import address_of
 from .errors import Refused
 from .logs import log, log_failure
 from .metrics import Metrics
 from .settings import Settings
 
+if TYPE_CHECKING:
+    from .context import Context
+
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+COOKIE = "fracas_guest"
 UPLOADS = "/api/records"
 LONGEST_NUMBER = 18  # digits
 CONTENT_POLICY = "; ".join(
@@ -63,6 +70,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(Headers(scope=scope), is_safe=False)
+            _visit(scope)
         except Refused as refused:
             self._metrics.refusals.labels(refused.code).inc()
             await receive()
@@ -81,6 +89,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope.get("state", {}).get("stale_cookie"):  # so that it is not sent again with every request
+                    headers.append("Set-Cookie", f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict")
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
                 if scope["scheme"] == "https":
@@ -93,6 +103,7 @@ class Guard:
 
         try:
             self._check(Headers(scope=scope), is_safe=scope["method"] in SAFE_METHODS)
+            _visit(scope)
             body.check_length()
             await self._app(scope, body.receive, unless_too_large)
             if body.is_too_large:
@@ -158,6 +169,12 @@ class _Body:
                 self.is_too_large = True
                 raise self.refused
         return message
+
+
+def _visit(scope: Scope) -> None:
+    """Count a request for the address it came from; files and descriptions have no other limit."""
+    context: Context = scope["app"].state.context
+    context.limits.visit(address_of(HTTPConnection(scope)))
 
 
 def _host_name(host: str) -> str | None:

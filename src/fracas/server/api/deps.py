@@ -8,16 +8,15 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from .. import guests
-from ..addresses import caller_address
+from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
 from ..matches.live import LiveMatch
 from ..messages import ID_LENGTH, MOST_TEXT, NAME
+from ..security import COOKIE
 
-COOKIE = "fracas_guest"
 BEARER = "bearer "
-GUESS_COST = 10.0  # an unknown token counts as so many requests
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -44,11 +43,6 @@ def context_of(connection: HTTPConnection) -> Context:
     return found
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where the caller is, as limits count it."""
-    return caller_address(connection.client.host if connection.client is not None else None)
-
-
 def token_of(connection: HTTPConnection) -> str | None:
     """The caller's token: a bearer token, else the cookie."""
     header = connection.headers.get("authorization")
@@ -67,8 +61,12 @@ async def identify(connection: HTTPConnection) -> Guest | None:
     if guest is not None:
         context.limits.request(guest.id)
         return guest
-    context.limits.request(address, GUESS_COST if token is not None else 1.0)
-    if token is not None and "authorization" in connection.headers:
+    context.limits.request(address)
+    if token is None:
+        return None
+    connection.state.stale_cookie = COOKIE in connection.cookies  # the answer takes it away
+    context.limits.guess(address)
+    if "authorization" in connection.headers:
         raise Refused("no-guest", "this token is unknown or has expired")
     return None
 

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from fracas.core.errors import FracasError, explain_validation
 
 from .. import messages as wire
+from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
@@ -22,7 +23,7 @@ from ..matches.live import LiveMatch
 from ..matches.presence import arrive, depart, online
 from ..matches.seating import whose_view
 from ..store.failures import STORE_ERRORS, store_failed
-from .deps import address_of, context_of, identify
+from .deps import context_of, identify
 
 router = APIRouter()
 POLICY, RESTART, INTERNAL, TRY_LATER = 1008, 1012, 1011, 1013
