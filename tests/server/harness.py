@@ -35,6 +35,7 @@ def settings_for(database: str | Path, **given: Any) -> Settings:
         "requests_burst": 10_000,
         "messages_per_second": 10_000.0,
         "messages_burst": 10_000,
+        "connections_per_address": 100_000,
         "visits_per_second": 100_000.0,
         "visits_burst": 100_000,
         "guesses_per_minute": 10_000.0,

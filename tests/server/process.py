@@ -29,6 +29,7 @@ class ServerProcess:
             "FRACAS_WORKERS": "1",
             "FRACAS_WARM_UP": "false",
             "FRACAS_GUESTS_PER_MINUTE": "100000",
+            "FRACAS_CONNECTIONS_PER_ADDRESS": "100000",
             "FRACAS_VISITS_PER_SECOND": "100000",
             "FRACAS_VISITS_BURST": "100000",
             "FRACAS_GUESSES_PER_MINUTE": "100000",

@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None, chance: Chance | None = None, n
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.state.metrics = metrics
     for module in ROUTERS:
         app.include_router(module.router)
     pages.serve_client(app)

@@ -15,6 +15,7 @@ from fracas.core.errors import FracasError, explain_validation, shown
 from fracas.core.kernels import IS_COMPILED
 
 from .app import create_app, say_goodbye
+from .connections import Doors, protocols, raise_descriptors
 from .logs import set_up
 from .settings import SECRETS, Settings
 
@@ -63,8 +64,11 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     if IS_COMPILED:
         choose_cache_folder()  # or say now what every game would say later
     app = create_app(settings)
+    http, websocket = protocols(Doors(settings, app.state.metrics, raise_descriptors()))
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=websocket,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -76,7 +80,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         ws_per_message_deflate=False,  # compressed secrets beside chosen texts would leak by their length
         timeout_keep_alive=75,  # longer than proxies and clients keep a quiet connection
         timeout_graceful_shutdown=round(settings.shutdown_seconds),
-        h11_max_incomplete_event_size=65_536,
     )
     server = _Server(config, app, ready, settings.host)
     try:

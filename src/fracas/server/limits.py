@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .errors import Refused
 from .settings import Settings
@@ -36,6 +38,7 @@ class Limits:
         self._settings = settings
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
+        self._present: Counter[str] = Counter()
 
     def _bucket(self, key: str, rate: float, burst: float) -> Bucket:
         bucket = self._buckets.get(key)
@@ -73,6 +76,19 @@ class Limits:
         wait = self._bucket(f"g {address}", rate / 60, rate).take()
         if wait:
             raise Refused("too-fast", "too many new guests from your address; wait a moment", retry_after=wait)
+
+    @contextmanager
+    def presence(self, address: str) -> Iterator[None]:
+        """Something of this address is under way; connections that came by a proxy are counted by this alone."""
+        if self._present[address] >= self._settings.connections_per_address:
+            raise Refused("too-many", "too much at once from your address; wait a moment", retry_after=5)
+        self._present[address] += 1
+        try:
+            yield
+        finally:
+            self._present[address] -= 1
+            if self._present[address] <= 0:
+                del self._present[address]
 
     def messages(self) -> Bucket:
         """A bucket for one connection's messages."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import AbstractContextManager, ExitStack
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -68,15 +69,16 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            self._check(Headers(scope=scope), is_safe=False)
-            _visit(scope)
-        except Refused as refused:
-            self._metrics.refusals.labels(refused.code).inc()
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
-            return
-        await self._app(scope, receive, send)
+        with ExitStack() as stack:
+            try:
+                self._check(Headers(scope=scope), is_safe=False)
+                stack.enter_context(_visit(scope))
+            except Refused as refused:
+                self._metrics.refusals.labels(refused.code).inc()
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+                return
+            await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
@@ -103,9 +105,9 @@ class Guard:
 
         try:
             self._check(Headers(scope=scope), is_safe=scope["method"] in SAFE_METHODS)
-            _visit(scope)
-            body.check_length()
-            await self._app(scope, body.receive, unless_too_large)
+            with _visit(scope):
+                body.check_length()
+                await self._app(scope, body.receive, unless_too_large)
             if body.is_too_large:
                 raise body.refused
         except Refused as refused:
@@ -171,10 +173,12 @@ class _Body:
         return message
 
 
-def _visit(scope: Scope) -> None:
+def _visit(scope: Scope) -> AbstractContextManager[None]:
     """Count a request for the address it came from; files and descriptions have no other limit."""
     context: Context = scope["app"].state.context
-    context.limits.visit(address_of(HTTPConnection(scope)))
+    address = address_of(HTTPConnection(scope))
+    context.limits.visit(address)
+    return context.limits.presence(address)
 
 
 def _host_name(host: str) -> str | None:

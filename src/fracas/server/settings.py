@@ -75,6 +75,10 @@ class Settings(BaseSettings):
     visits_burst: int = Field(1_000, ge=1)
     guesses_per_minute: float = Field(30.0, gt=0, description="unknown or expired tokens from one address")
     guests_per_minute: float = Field(30.0, gt=0, description="new guests from one address")
+    header_seconds: float = Field(10.0, gt=0, description="for a connection to say what it wants")
+    body_seconds: float = Field(30.0, gt=0, description="for a body to arrive, and for an answer to be read")
+    connections: int | None = Field(None, ge=1, description="open at once; not given: what the system allows, but some")
+    connections_per_address: int = Field(64, ge=1, description="open at once; those of trusted proxies do not count")
     sockets_per_guest: int = Field(32, ge=1, description="open connections of one guest")
     spectators: int = Field(200, ge=0, description="watching one match at a time")
 
