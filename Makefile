@@ -10,7 +10,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 CLIENT := src/fracas/server/static/index.html
 CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: play test lint types layers pytest client web chromium golden bench soak lock clean
+.PHONY: play test lint types layers pytest client web chromium nginx golden bench soak lock clean
 
 play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, play in the browser
 	$(BIN)/fracas compile
@@ -33,7 +33,7 @@ types: $(VENV)/test.stamp
 layers: $(VENV)/test.stamp
 	$(BIN)/lint-imports
 
-pytest: $(VENV)/test.stamp
+pytest: $(VENV)/test.stamp nginx
 	$(BIN)/fracas compile
 	$(BIN)/pytest --numprocesses=auto --dist=loadgroup
 
@@ -50,6 +50,9 @@ chromium:
 	@test -n "$$CHROMIUM" || command -v chromium chromium-browser google-chrome >/dev/null \
 		|| (apt-get update -qq && apt-get install -qq --yes chromium) \
 		|| { echo "The browser tests need Chromium: install it, or say where it is by CHROMIUM=/path"; exit 1; }
+
+nginx: # the test of the documented proxy says so where it cannot be had
+	@command -v nginx >/dev/null || (apt-get update -qq && apt-get install -qq --yes nginx-light) || true
 
 golden: $(VENV)/test.stamp ## write the golden playthroughs anew, after a deliberate change of rules
 	$(BIN)/python -m tests.golden

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from .harness import Server, serving
 from .postgres import new_database, postgres, programs
 
+NO_NGINX = "nginx is not installed: the server was not tested behind a proxy"
 NO_POSTGRES = "PostgreSQL is not installed (initdb was not found): the server was tested on SQLite alone"
 
 
@@ -18,6 +20,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A skipped half is easily overlooked: say it in a line of its own."""
     if programs() is None:
         terminalreporter.write_line(NO_POSTGRES, yellow=True)
+    if shutil.which("nginx") is None:
+        terminalreporter.write_line(NO_NGINX, yellow=True)
 
 
 @pytest.fixture

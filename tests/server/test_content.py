@@ -15,7 +15,8 @@ from fracas.search.solver import Verdict, solve
 from fracas.server.api import pages
 from fracas.server.errors import REASONS, STATUS
 
-from .harness import FakeTime, Server, serving
+from .harness import Client, FakeTime, Server, serving
+from .test_health import OPERATOR, TOKEN
 
 pytestmark = pytest.mark.anyio
 SERVER = Path(pages.__file__).parents[1]
@@ -60,16 +61,19 @@ def test_every_finer_reason_is_one_that_clients_know() -> None:
     assert set(REASONS) <= set(STATUS)
 
 
-async def test_health_metrics_protocol_and_docs(server: Server) -> None:
-    client = await server.guest()
-    health = await client.get("/healthz")
-    assert health["version"] == fracas.__version__
+async def test_metrics_protocol_and_docs(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db", operator_token=TOKEN) as server:
+        await look_at_metrics_protocol_and_docs(await server.guest())
+
+
+async def look_at_metrics_protocol_and_docs(client: Client) -> None:
     await client.make()
-    metrics = (await client.http.get("/metrics")).text
+    metrics = (await client.http.get("/metrics", headers=OPERATOR)).text
     assert 'fracas_matches_created_total{game="connect-four"} 1.0' in metrics
     assert 'route="/api/matches"' in metrics
     protocol = await client.get("/api/protocol")
     assert set(protocol) == {"client", "server"}
+    assert "/api/matches" in (await client.get("/api/openapi.json"))["paths"]
     docs = await client.http.get("/api/docs")
     assert "/api/matches/{match_id}/actions" in docs.text
     assert "<script" not in docs.text

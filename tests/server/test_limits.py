@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fracas.server.settings import Settings
-
-from .harness import Server, serving
+from .harness import FakeTime, Server, serving
 from .test_matches import two_players
 
 pytestmark = pytest.mark.anyio
@@ -28,15 +26,58 @@ async def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> 
         await bob.get("/api/guest")  # one guest's haste is not another's
 
 
-async def test_guessing_tokens_is_slow(tmp_path: Path) -> None:
-    async with serving(tmp_path / "s.db", requests_per_second=0.001, requests_burst=30) as server:
-        client = server.stranger()
+async def test_guessing_tokens_is_slow_and_slows_nobody_else(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db", guesses_per_minute=3) as server:
+        ada, client = await server.guest(), server.stranger()
         codes = []
         for number in range(6):
             headers = {"Authorization": f"Bearer {number:043}"}
             codes.append((await client.http.get("/api/guest", headers=headers)).status_code)
-        assert codes[:3] == [401] * 3
-        assert codes[3:] == [429] * 3
+        assert codes == [401] * 3 + [429] * 3
+        await ada.get("/api/guest")  # at the same address
+        await client.get("/api/games")  # without a token nothing is guessed
+
+
+async def test_an_expired_cookie_costs_one_request_and_is_taken_away(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with serving(
+        tmp_path / "s.db", now=time, token_days=1, requests_per_second=0.001, requests_burst=5
+    ) as server:
+        ada = await server.guest()
+        time.forward(2 * 86_400)
+        first = await ada.http.get("/api/games")
+        assert first.status_code == 200
+        assert "max-age=0" in first.headers["set-cookie"].lower()
+        assert not ada.http.cookies
+        codes = [(await ada.http.get("/api/games")).status_code for _ in range(5)]
+        assert codes == [200] * 4 + [429]
+
+
+async def test_a_known_cookie_stays(server: Server) -> None:
+    ada = await server.guest()
+    assert "set-cookie" not in (await ada.http.get("/api/games")).headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/assets/x.js",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/api/docs",
+        "/api/protocol",
+        "/api/openapi.json",
+        "/api/x",
+    ],
+)
+async def test_every_path_is_limited_by_address(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path / "s.db", visits_per_second=0.001, visits_burst=2) as server:
+        client = server.stranger().http
+        codes = [(await client.get(path)).status_code for _ in range(3)]
+        assert codes[2] == 429
+        assert 429 not in codes[:2]
 
 
 async def test_new_guests_per_address(tmp_path: Path) -> None:
@@ -128,17 +169,3 @@ async def test_pages_of_other_sites_cannot_post(server: Server) -> None:
 async def test_on_loopback_other_names_are_not_answered(server: Server) -> None:
     answer = await server.stranger().http.get("/api/games", headers={"Host": "rebound.example"})
     assert (answer.status_code, answer.json()["code"]) == (400, "wrong-host")
-
-
-def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings().host == "127.0.0.1"
-    monkeypatch.setenv("FRACAS_DATABASE_URL", "postgresql://me@there/db")
-    monkeypatch.setenv("FRACAS_WORKERS", "3")
-    settings = Settings()
-    assert settings.database_url == "postgresql+asyncpg://me@there/db"
-    assert not settings.is_sqlite
-    assert settings.workers == 3
-    assert Settings(host="0.0.0.0").hosts == ()
-    monkeypatch.setenv("FRACAS_DATABASE_URL", "mysql://x")
-    with pytest.raises(ValueError, match="postgresql"):
-        Settings()

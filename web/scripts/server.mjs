@@ -28,6 +28,9 @@ export async function startServer(extra = {}) {
       FRACAS_LOG_LEVEL: 'warning',
       FRACAS_REQUESTS_PER_SECOND: '1000', // every test comes from one address
       FRACAS_REQUESTS_BURST: '1000',
+      FRACAS_CONNECTIONS_PER_ADDRESS: '1000',
+      FRACAS_VISITS_PER_SECOND: '1000',
+      FRACAS_VISITS_BURST: '10000',
       FRACAS_GUESTS_PER_MINUTE: '1000',
       ...extra,
     },

@@ -18,6 +18,10 @@ def serve(
     database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://user@host/name")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes that think for opponents and hints.")] = None,
     public_url: Annotated[str | None, typer.Option(help="The address people use, behind a proxy.")] = None,
+    allowed_hosts: Annotated[str | None, typer.Option(help="Names to answer to: a.example,b.example")] = None,
+    trusted_proxies: Annotated[
+        str | None, typer.Option(help="Proxies believed about where a caller is: 10.0.0.1,10.1.0.0/16")
+    ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
     log_format: Annotated[str | None, typer.Option(help="json or text")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
@@ -31,6 +35,8 @@ def serve(
         "database_url": database,
         "workers": workers,
         "public_url": public_url,
+        "allowed_hosts": allowed_hosts,
+        "trusted_proxies": trusted_proxies,
         "log_level": log_level,
         "log_format": log_format,
     }

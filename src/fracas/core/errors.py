@@ -31,6 +31,10 @@ class BrokenGame(FracasError):
     """A registered game could not be loaded: its package is at fault, not the person asking."""
 
 
+class NoCacheFolder(FracasError):
+    """Compiled rules can be kept nowhere."""
+
+
 class BadOptions(FracasError):
     """An option is unknown or out of its limits."""
 

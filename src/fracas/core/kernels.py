@@ -19,6 +19,8 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 
+from .cache_folder import choose_cache_folder
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 IS_COMPILED = not getattr(numba.config, "DISABLE_JIT")  # noqa: B009  # set at run time, unknown to the type checker
@@ -125,6 +127,7 @@ def bind(template: F, rebound: Mapping[str, object], signature: object, name: st
     copy = types.FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
     if not IS_COMPILED:
         return cast(F, _quiet(copy))
+    choose_cache_folder()
     is_checked = getattr(numba.config, "BOUNDSCHECK")  # noqa: B009  # as above
     family = f"fracas_{name}_{'checked' if is_checked else 'fast'}_"
     copy.__name__ = family + fingerprint(copy, str(signature))

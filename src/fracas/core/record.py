@@ -23,10 +23,11 @@ from . import registry
 from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed
 from .match import Match
 from .own_files import no_files
+from .seeds import seed_text
 
 RUNNING = "running"
 _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
-_ACTION = re.compile(r"(\d+)\. ([^:]+): (.+)\Z")
+_ACTION = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _REQUIRED = ("Game", "Rules", "Options", "Seed", "Actions", "Hash")
 _OPTIONAL = ("Position",)
 MOST_CHARACTERS = 4_000_000  # a record of the longest game is far smaller; anything larger is not a record
@@ -139,6 +140,8 @@ def _json(line: int, value: str) -> Any:
         return json.loads(value)
     except (json.JSONDecodeError, RecursionError) as error:
         raise BadRecord(line, f"the tag's value is not JSON: {error}") from None
+    except ValueError:  # Python reads numbers of a few thousand digits, no longer ones
+        raise BadRecord(line, "the tag's value holds a number that is too long to be read") from None
 
 
 def _start(tags: Tags) -> Match:
@@ -161,6 +164,10 @@ def _start(tags: Tags) -> Match:
     line, seed = tags["Seed"]
     if not isinstance(seed, str):
         raise BadRecord(line, "the seed must stand in quotes")
+    try:
+        seed_text(seed)
+    except BadOptions as error:
+        raise BadRecord(line, str(error)) from None
     if "Position" not in tags:
         return Match.new(game, seed)
     line, position = tags["Position"]

@@ -9,7 +9,7 @@ from .errors import BadOptions, shown
 from .rng import Seed
 
 SEED_BYTES = 16
-LONGEST_SEED = 1_000
+LONGEST_SEED = 128  # letters; what a store keeps of a match
 _TOO_LARGE: int = 10**LONGEST_SEED
 
 
@@ -19,7 +19,7 @@ def seed_text(seed: Seed | None) -> str:
         return secrets.token_hex(SEED_BYTES)
     if isinstance(seed, bool) or not isinstance(seed, Integral | str) or not _is_writable(seed):
         raise BadOptions(
-            f"seed: got {_brief(seed)}; allowed: a whole number or a text of at most {LONGEST_SEED} letters"
+            f"seed: got {_brief(seed)}; allowed: a whole number or a text of 1 to {LONGEST_SEED} visible characters"
         )
     return str(seed)
 
@@ -27,11 +27,7 @@ def seed_text(seed: Seed | None) -> str:
 def _is_writable(seed: Seed) -> bool:
     if not isinstance(seed, str):
         return -_TOO_LARGE < int(seed) < _TOO_LARGE
-    try:
-        seed.encode()
-    except UnicodeEncodeError:
-        return False
-    return len(seed) <= LONGEST_SEED
+    return 1 <= len(seed) <= LONGEST_SEED and seed.isprintable()
 
 
 def _brief(seed: object) -> str:

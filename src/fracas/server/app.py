@@ -29,10 +29,12 @@ from .logs import log
 from .matches.cache import Matches
 from .matches.library import Library
 from .matches.sweeper import Sweeper, wake_clocks
+from .messages import MOST_TEXT
 from .metrics import Metrics
 from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
+from .store.failures import STORE_ERRORS, store_failed
 from .workers.pool import Workers
 
 ROUTERS = (guests, games, matches, invitations, records, puzzles, bots, sockets, pages)
@@ -53,11 +55,12 @@ def create_app(settings: Settings | None = None, chance: Chance | None = None, n
         title="Fracas",
         version=fracas.__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `pages` answers it, from what was written once
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.state.metrics = metrics
     for module in ROUTERS:
         app.include_router(module.router)
     pages.serve_client(app)
@@ -129,10 +132,16 @@ def _answer_refusals(app: FastAPI) -> None:
         context.metrics.refusals.labels(refused.code).inc()
         return security.problem(refused)
 
+    async def store_fails(request: Request, error: Exception) -> Response:
+        return await refuse(request, store_failed(error))
+
+    for kind in STORE_ERRORS:
+        app.add_exception_handler(kind, store_fails)
+
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first: dict[str, Any] = error.errors()[0] if error.errors() else {}
-        field = ".".join(str(part) for part in first.get("loc", ()))
+        field = ".".join(str(part)[:MOST_TEXT] for part in first.get("loc", ()))
         message = str(first.get("msg", "is not valid")).removeprefix("Value error, ")
         return security.problem(Refused("invalid", f"{field}: {message}"))
 

@@ -10,11 +10,14 @@ import uvicorn
 from fastapi import FastAPI
 from pydantic import ValidationError
 
-from fracas.core.errors import FracasError, explain_validation
+from fracas.core.cache_folder import choose_cache_folder
+from fracas.core.errors import FracasError, explain_validation, shown
+from fracas.core.kernels import IS_COMPILED
 
 from .app import create_app, say_goodbye
+from .connections import Doors, protocols, raise_descriptors
 from .logs import set_up
-from .settings import Settings
+from .settings import SECRETS, Settings
 
 GOODBYE_SECONDS = 0.1
 
@@ -51,25 +54,32 @@ def read_settings(given: dict[str, object]) -> Settings:
         return Settings.model_validate(Settings().model_dump() | given)
     except ValidationError as error:
         field, value, reason = explain_validation(error)
-        raise CannotServe(f"setting {field}: got {value!r}; {reason}") from None
+        got = "" if field in SECRETS else f"got {shown(value)}; "
+        raise CannotServe(f"setting {field}: {got}{reason}") from None
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` gets the address."""
     set_up(settings.log_level, settings.log_format)
+    if IS_COMPILED:
+        choose_cache_folder()  # or say now what every game would say later
     app = create_app(settings)
+    http, websocket = protocols(Doors(settings, app.state.metrics, raise_descriptors()))
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=websocket,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,  # our own log keeps tokens out
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # compressed secrets beside chosen texts would leak by their length
         timeout_keep_alive=75,  # longer than proxies and clients keep a quiet connection
         timeout_graceful_shutdown=round(settings.shutdown_seconds),
-        h11_max_incomplete_event_size=65_536,
     )
     server = _Server(config, app, ready, settings.host)
     try:

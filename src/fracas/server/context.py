@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .catalogue import Catalogue
 from .chance import Chance
 from .guests import KnownGuests
+from .health import Checks
 from .hub import Hub
 from .metrics import Metrics
 from .puzzles import Puzzles
@@ -54,3 +55,4 @@ class Context:
     matches: Matches
     library: Library
     known_guests: KnownGuests
+    checks: Checks = field(default_factory=Checks)

@@ -30,6 +30,7 @@ STATUS: Mapping[str, int] = {
     "too-fast": 429,
     "too-many": 429,
     "worker-failed": 503,
+    "store-failed": 503,
     "stopping": 503,
 }
 # Finer than the code, for clients that speak another language than English: which sentence of the code's it is.
@@ -59,8 +60,9 @@ class Refused(FracasError):
     """The request cannot be done; nothing has changed."""
 
     def __init__(self, code: str, text: str, retry_after: float | None = None, reason: str | None = None) -> None:
-        super().__init__(text)
-        self.code, self.text, self.reason = code, text, reason
+        self.text = text.encode(errors="backslashreplace").decode()  # what it quotes may be half a character
+        super().__init__(self.text)
+        self.code, self.reason = code, reason
         self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
 
     @property

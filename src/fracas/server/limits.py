@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .errors import Refused
 from .settings import Settings
@@ -65,6 +67,7 @@ class Limits:
         self._settings = settings
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
+        self._present: Counter[str] = Counter()
 
     def _bucket(self, key: str, rate: float, burst: float) -> Bucket:
         bucket = self._buckets.get(key)
@@ -75,12 +78,26 @@ class Limits:
         self._buckets.move_to_end(key)
         return bucket
 
-    def request(self, caller: str, cost: float = 1.0) -> None:
+    def visit(self, address: str) -> None:
+        """A request of any kind from this address, or `Refused` with the time to wait."""
+        settings = self._settings
+        wait = self._bucket(f"v {address}", settings.visits_per_second, settings.visits_burst).take()
+        if wait:
+            raise Refused("too-fast", "too many requests from your address; wait a moment", retry_after=wait)
+
+    def request(self, caller: str) -> None:
         """A request of this caller, or `Refused` with the time to wait."""
         settings = self._settings
-        wait = self._bucket(f"r {caller}", settings.requests_per_second, settings.requests_burst).take(cost)
+        wait = self._bucket(f"r {caller}", settings.requests_per_second, settings.requests_burst).take()
         if wait:
             raise Refused("too-fast", "too many requests; wait a moment", retry_after=wait)
+
+    def guess(self, address: str) -> None:
+        """A token nobody has came from this address; guests there whose tokens are known are not concerned."""
+        rate = self._settings.guesses_per_minute
+        wait = self._bucket(f"t {address}", rate / 60, rate).take()
+        if wait:
+            raise Refused("too-fast", "too many unknown tokens from your address; wait a moment", retry_after=wait)
 
     def new_guest(self, address: str) -> None:
         """A guest is made from this address."""
@@ -96,6 +113,19 @@ class Limits:
     def work_of_address(self, address: str) -> Bucket:
         """Processor seconds of all guests at an address."""
         return self._bucket(f"a {address}", self._settings.address_work_share, self._settings.address_work_burst)
+
+    @contextmanager
+    def presence(self, address: str) -> Iterator[None]:
+        """Something of this address is under way; connections that came by a proxy are counted by this alone."""
+        if self._present[address] >= self._settings.connections_per_address:
+            raise Refused("too-many", "too much at once from your address; wait a moment", retry_after=5)
+        self._present[address] += 1
+        try:
+            yield
+        finally:
+            self._present[address] -= 1
+            if self._present[address] <= 0:
+                del self._present[address]
 
     def messages(self) -> Bucket:
         """A bucket for one connection's messages."""

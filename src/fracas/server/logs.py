@@ -56,7 +56,7 @@ def set_up(level: str, form: str) -> None:
         "aiosqlite",
         "sqlalchemy",
     ):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
 
 
 def log(happened: str, level: int = logging.INFO, **fields: object) -> None:

@@ -18,6 +18,8 @@ ActionValue = Annotated[
     ),
 ]
 MOST_TEXT = 200
+ID_LENGTH = 16
+NAME = r"^[A-Za-z0-9_-]+$"  # what ids and tokens are made of: nothing else can be one, and no store is asked for it
 MOST_NUMBER = 2**31 - 1
 Count = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 Ref = Annotated[str, Field(max_length=64, description="the client's own name for its message, echoed in the answer")]

@@ -19,6 +19,10 @@ class Metrics:
             "fracas_http_request_seconds", "Time to answer", ["route"], registry=at, buckets=FAST
         )
         self.connections = Gauge("fracas_connections", "Open streams", ["kind"], registry=at)
+        self.open_connections = Gauge("fracas_open_connections", "Connections to the outside", registry=at)
+        self.refused_connections = Counter(
+            "fracas_refused_connections", "Connections too many", ["reason"], registry=at
+        )
         self.messages = Counter("fracas_messages", "WebSocket messages received", ["type"], registry=at)
         self.refusals = Counter("fracas_refusals", "What was refused, by reason", ["code"], registry=at)
         self.matches = Gauge("fracas_live_matches", "Matches in memory", registry=at)

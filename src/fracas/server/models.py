@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, JsonValue
 
 from .messages import (
+    ID_LENGTH,
     MOST_TEXT,
+    NAME,
     ActionValue,
     Candidate,
     ClockSettings,
@@ -34,13 +36,23 @@ class Problem(Wire):
 
 
 class Health(Wire):
-    """Whether the server is well."""
+    """The process answers."""
 
-    status: Literal["ok", "starting"]
-    version: str
-    games: list[str]
-    warm: list[str] = Field(description="games whose rules are compiled")
-    broken: dict[str, str]
+    status: Literal["ok"] = "ok"
+
+
+class Readiness(Wire):
+    """Whether the server can do its work. All below `wrong` is told to the operator alone."""
+
+    status: Literal["ok", "starting", "failing"]
+    wrong: list[str] = Field(description="what is wrong, in general words")
+    version: str | None = None
+    games: list[str] | None = None
+    warm: list[str] | None = Field(None, description="games whose rules are compiled")
+    broken: dict[str, str] | None = Field(None, description="games that cannot be played, and why")
+    workers: int | None = Field(None, description="places for thoughts")
+    live_workers: int | None = Field(None, description="places for thoughts that are served")
+    free_bytes: int | None = Field(None, description="on the disk of an embedded database")
 
 
 # Guests ----------------------------------------------------------------------------------------------------------
@@ -154,7 +166,7 @@ class Challenge(Wire):
     """A certain guest (a bot that is online, say) is asked to sit here."""
 
     kind: Literal["challenge"] = "challenge"
-    guest: str = Field(max_length=16)
+    guest: str = Field(max_length=ID_LENGTH, pattern=NAME)
 
 
 SeatChoice = Annotated[Me | Open | Opponent | Challenge, Field(discriminator="kind")]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import AbstractContextManager, ExitStack
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import address_of
 from .errors import Refused
 from .limits import Limits, Purse
 from .logs import log, log_failure
@@ -17,8 +21,13 @@ from .meter import charged
 from .metrics import Metrics
 from .settings import Settings
 
+if TYPE_CHECKING:
+    pass
+
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+COOKIE = "fracas_guest"
 UPLOADS = "/api/records"
+LONGEST_NUMBER = 18  # digits
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -50,28 +59,30 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self._app, self._settings, self._limits, self._metrics = app, settings, limits, metrics
-        self._own_origins = {settings.public_url.rstrip("/")} if settings.public_url else set()
+        self._own_origins = {settings.public_url} if settings.public_url else set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, pass on, count."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        scope["purse"] = Purse(self._limits, scope["client"][0] if scope["client"] else "unknown")
+        scope["purse"] = Purse(self._limits, address_of(HTTPConnection(scope)))
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
             await self._websocket(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            self._check(Headers(scope=scope), is_safe=False)
-        except Refused as refused:
-            self._metrics.refusals.labels(refused.code).inc()
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
-            return
-        await self._charged(scope, receive, send)
+        with ExitStack() as stack:
+            try:
+                self._check(Headers(scope=scope), is_safe=False)
+                stack.enter_context(self._visit(scope))
+            except Refused as refused:
+                self._metrics.refusals.labels(refused.code).inc()
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+                return
+            await self._charged(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
@@ -84,6 +95,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope.get("state", {}).get("stale_cookie"):  # so that it is not sent again with every request
+                    headers.append("Set-Cookie", f"{COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict")
                 if scope["path"].startswith("/api"):
                     headers.setdefault("Cache-Control", "no-store")
                 if scope["scheme"] == "https":
@@ -96,9 +109,10 @@ class Guard:
 
         try:
             self._check(Headers(scope=scope), is_safe=scope["method"] in SAFE_METHODS)
-            body.check_length()
-            scope["purse"].check()
-            await self._charged(scope, body.receive, unless_too_large)
+            with self._visit(scope):
+                body.check_length()
+                scope["purse"].check()
+                await self._charged(scope, body.receive, unless_too_large)
             if body.is_too_large:
                 raise body.refused
         except Refused as refused:
@@ -117,6 +131,12 @@ class Guard:
         finally:
             self._count(scope, status, time.perf_counter() - began)
 
+    def _visit(self, scope: Scope) -> AbstractContextManager[None]:
+        """Count a request for the address it came from; files and descriptions have no other limit."""
+        address = address_of(HTTPConnection(scope))
+        self._limits.visit(address)
+        return self._limits.presence(address)
+
     async def _charged(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def passed_on() -> None:
             await self._app(scope, receive, send)
@@ -132,9 +152,8 @@ class Guard:
 
     def _check(self, headers: Headers, is_safe: bool) -> None:
         host = headers.get("host", "")
-        name = (urlsplit(f"//{host}").hostname or "") if host else ""
-        allowed = self._settings.hosts
-        if allowed and name not in allowed:
+        name, allowed = _host_name(host), self._settings.hosts
+        if name is None or (allowed and name not in allowed):
             raise Refused("wrong-host", "this server does not answer to that name")
         origin = headers.get("origin")
         if origin is not None and not is_safe and not self._is_own(origin, host):
@@ -157,7 +176,7 @@ class _Body:
 
     def check_length(self) -> None:
         """Refuse what admits to be too large."""
-        if not self._told.isdecimal() or int(self._told) > self._most:
+        if not self._told.isdecimal() or len(self._told) > LONGEST_NUMBER or int(self._told) > self._most:
             raise self.refused
 
     async def receive(self) -> Message:
@@ -169,6 +188,14 @@ class _Body:
                 self.is_too_large = True
                 raise self.refused
         return message
+
+
+def _host_name(host: str) -> str | None:
+    """The name in a header `Host`, without its port; None if it is not one."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+    except ValueError:  # brackets that do not match
+        return None
 
 
 def _route(scope: Scope) -> str:

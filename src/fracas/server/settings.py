@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
-from pydantic import Field, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from .addresses import EVERY_ADDRESS, LOOPBACK_NETWORKS, network_text
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 86_400
 HOUR = 3_600
+SECRETS = ("operator_token", "database_url")  # values that no message repeats
+SHORTEST_TOKEN = 16
+HOST_NAME = re.compile(r"[a-z0-9.:_-]{1,253}")
+Names = Annotated[tuple[str, ...], NoDecode]  # written `a,b`
 
 
 def default_database() -> str:
@@ -27,13 +36,22 @@ def default_workers() -> int:
 class Settings(BaseSettings):
     """Every switch of the server, with its default and limits."""
 
-    model_config = SettingsConfigDict(env_prefix="FRACAS_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="FRACAS_", extra="ignore", allow_inf_nan=False)
 
     host: str = Field("127.0.0.1", description="the address to listen on; others can reach 0.0.0.0")
     port: int = Field(8000, ge=0, le=65_535, description="the port to listen on; 0: any free one")
     database_url: str = Field(default_factory=default_database, description="sqlite:///file or postgresql://...")
     public_url: str = Field("", description="the address people use, when a proxy stands in front (https://...)")
-    allowed_hosts: list[str] = Field([], description="names this server answers to; empty: loopback names, or any")
+    allowed_hosts: Names = Field((), description="names this server answers to, `a,b`; empty: see `hosts`")
+    trusted_proxies: Names | None = Field(
+        None, description="addresses or networks, `a,b`, believed about where a caller is; not given: see `proxies`"
+    )
+    operator_token: SecretStr = Field(
+        SecretStr(""), description="opens /metrics and the details of /readyz; empty: nobody may see them"
+    )
+    least_disk_bytes: int = Field(
+        67_108_864, ge=0, description="with less room beside an embedded database /readyz says no"
+    )
     log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
     log_format: str = Field("json", pattern="^(json|text)$")
 
@@ -60,7 +78,14 @@ class Settings(BaseSettings):
     work_burst: float = Field(1.5, gt=0, description="processor seconds a guest may use at once")
     address_work_share: float = Field(0.6, gt=0, description="the same for all guests at one address")
     address_work_burst: float = Field(4.0, gt=0)
+    visits_per_second: float = Field(100.0, gt=0, description="of one address: requests of every kind, files and all")
+    visits_burst: int = Field(1_000, ge=1)
+    guesses_per_minute: float = Field(30.0, gt=0, description="unknown or expired tokens from one address")
     guests_per_minute: float = Field(30.0, gt=0, description="new guests from one address")
+    header_seconds: float = Field(10.0, gt=0, description="for a connection to say what it wants")
+    body_seconds: float = Field(30.0, gt=0, description="for a body to arrive, and for an answer to be read")
+    connections: int | None = Field(None, ge=1, description="open at once; not given: what the system allows, but some")
+    connections_per_address: int = Field(64, ge=1, description="open at once; those of trusted proxies do not count")
     sockets_per_guest: int = Field(32, ge=1, description="open connections of one guest")
     spectators: int = Field(200, ge=0, description="watching one match at a time")
 
@@ -84,6 +109,50 @@ class Settings(BaseSettings):
                 return url
         raise ValueError("must start with sqlite:/// or postgresql://")
 
+    @field_validator("operator_token")
+    @classmethod
+    def _hard_to_guess(cls, token: SecretStr) -> SecretStr:
+        given = token.get_secret_value()
+        if given and not (len(given) >= SHORTEST_TOKEN and given.isascii() and given.isprintable()):
+            raise ValueError(f"must have {SHORTEST_TOKEN} plain letters or more; `openssl rand -hex 32` makes one")
+        return token
+
+    @field_validator("public_url")
+    @classmethod
+    def _an_origin(cls, url: str) -> str:
+        try:
+            parts = urlsplit(url)
+            is_origin = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        except ValueError:  # brackets that do not match, a port that is no number
+            is_origin = False
+        if url and not (
+            is_origin and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+        ):
+            raise ValueError("must be like https://play.example, without a path")
+        return url.rstrip("/")
+
+    @field_validator("allowed_hosts", "trusted_proxies", mode="before")
+    @classmethod
+    def _written_with_commas(cls, given: object) -> object:
+        names = given.split(",") if isinstance(given, str) else given
+        return [name.strip() for name in names if name.strip()] if isinstance(names, list | tuple) else names
+
+    @field_validator("allowed_hosts")
+    @classmethod
+    def _host_names(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        for name in names:
+            if not HOST_NAME.fullmatch(name.lower()):
+                raise ValueError(f"{name!r} is not the name of a host; write names with commas: a.example,b.example")
+        return tuple(name.lower() for name in names)
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _networks(cls, names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        try:
+            return None if names is None else tuple(network_text(name) for name in names)
+        except ValueError as error:
+            raise ValueError(f"{error}; write addresses or networks with commas: 10.0.0.1,10.1.0.0/16") from None
+
     @property
     def is_sqlite(self) -> bool:
         """The embedded database, in one file."""
@@ -93,5 +162,16 @@ class Settings(BaseSettings):
     def hosts(self) -> tuple[str, ...]:
         """Names this server answers to; empty: any. On loopback only loopback's own, against rebound names."""
         if self.allowed_hosts:
-            return tuple(self.allowed_hosts)
+            return self.allowed_hosts
+        if self.public_url:
+            public = urlsplit(self.public_url).hostname or ""
+            own = () if self.host in (*EVERY_ADDRESS, *LOOPBACK) else (self.host,)
+            return (public, *LOOPBACK, *own)
         return LOOPBACK if self.host in LOOPBACK else ()
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """Networks of the proxies in front of us; unless told otherwise, one on this machine if only it reaches us."""
+        if self.trusted_proxies is not None:
+            return self.trusted_proxies
+        return LOOPBACK_NETWORKS if self.public_url and self.host in LOOPBACK else ()

@@ -65,6 +65,7 @@ export const de: Record<Key, string> = {
   'problem.too-many.matches': 'Du hast zu viele unbeendete Partien; beende eine oder gib sie auf.',
   'problem.too-many.spectators': 'Zu viele sehen dieser Partie schon zu.',
   'problem.too-many.hint': 'Warte auf den Tipp, um den du gebeten hast.',
+  'problem.store-failed': 'Der Server kommt gerade nicht an seine Partien; versuch es gleich noch einmal.',
   'problem.worker-failed': 'Das Nachdenken ist misslungen; versuch es gleich noch einmal.',
   'problem.worker-failed.busy': 'Der Server hat gerade zu viel zu bedenken; versuch es gleich noch einmal.',
   'problem.stopping': 'Der Server hält an; nichts wurde gespielt.',

@@ -63,6 +63,7 @@ export const en = {
   'problem.too-many.matches': 'You have too many unfinished matches; finish or resign one.',
   'problem.too-many.spectators': 'Too many spectators watch this match already.',
   'problem.too-many.hint': 'Wait for the hint you have asked for.',
+  'problem.store-failed': 'The server cannot reach its matches at the moment; try again soon.',
   'problem.worker-failed': 'The thinking failed; try again in a moment.',
   'problem.worker-failed.busy': 'The server has too much to think about just now; try again in a moment.',
   'problem.stopping': 'The server is stopping; nothing was played.',

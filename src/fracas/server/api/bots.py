@@ -131,6 +131,8 @@ async def _states(
                     lines = await asyncio.wait_for(cursor.next(), context.settings.keepalive_seconds)
                 except TimeoutError:
                     yield "\n"
+                    if once:  # the version known already is the newest
+                        return
                     continue
                 except Lagging:
                     return

@@ -8,16 +8,16 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from .. import guests
+from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
 from ..limits import Purse
 from ..matches.live import LiveMatch
-from ..messages import MOST_TEXT
+from ..messages import ID_LENGTH, MOST_TEXT, NAME
+from ..security import COOKIE
 
-COOKIE = "fracas_guest"
 BEARER = "bearer "
-GUESS_COST = 10.0  # an unknown token counts as so many requests
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -31,9 +31,9 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
         413: "The body is too large.",
         422: "Something in the request is not allowed; the text says what.",
         429: "Too much at once; the header Retry-After says when to come again.",
-        503: "A worker failed, or the server is stopping.",
+        503: "A worker or the store failed, or the server is stopping.",
     }
-    anywhere = (400, 413, 422, 429)
+    anywhere = (400, 413, 422, 429, 503)
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     return {status: {"description": told[status], "content": content} for status in sorted({*anywhere, *statuses})}
 
@@ -42,11 +42,6 @@ def context_of(connection: HTTPConnection) -> Context:
     """What the running server shares."""
     found: Context = connection.app.state.context
     return found
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where the caller is."""
-    return connection.client.host if connection.client is not None else "unknown"
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -70,8 +65,12 @@ async def identify(connection: HTTPConnection) -> Guest | None:
         purse.check()
         context.limits.request(guest.id)
         return guest
-    context.limits.request(address, GUESS_COST if token is not None else 1.0)
-    if token is not None and "authorization" in connection.headers:
+    context.limits.request(address)
+    if token is None:
+        return None
+    connection.state.stale_cookie = COOKIE in connection.cookies  # the answer takes it away
+    context.limits.guess(address)
+    if "authorization" in connection.headers:
         raise Refused("no-guest", "this token is unknown or has expired")
     return None
 
@@ -97,11 +96,13 @@ def request_context(request: Request) -> Context:
 InContext = Annotated[Context, Depends(request_context)]
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 AGuest = Annotated[Guest, Depends(a_guest)]
-MatchId = Annotated[str, Path(max_length=16, description="the match", examples=["k3m9x2p7qa"])]
+MatchId = Annotated[str, Path(max_length=ID_LENGTH, pattern=NAME, description="the match", examples=["k3m9x2p7qa"])]
 SeatName = Annotated[
     str | None, Query(max_length=MOST_TEXT, description="a seat you hold; without it the one to act, or your first")
 ]
-WatchToken = Annotated[str | None, Query(max_length=MOST_TEXT, description="the token of a watch link: be a spectator")]
+WatchToken = Annotated[
+    str | None, Query(max_length=MOST_TEXT, pattern=NAME, description="the token of a watch link: be a spectator")
+]
 
 
 async def the_match(match_id: MatchId, context: InContext) -> LiveMatch:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from .. import guests
+from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
 from ..models import GuestInfo, GuestWithToken, NewGuest, Rename
+from ..security import COOKIE
 from ..settings import DAY
-from .deps import COOKIE, AGuest, InContext, MaybeGuest, address_of, problems
+from .deps import AGuest, InContext, MaybeGuest, problems
 
 router = APIRouter(prefix="/api/guest", tags=["guests"])
 

@@ -7,13 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from ..matches import lobby, portray
-from ..messages import MOST_TEXT, Accepted
+from ..messages import MOST_TEXT, NAME, Accepted
 from ..models import Invitation, MatchMade
 from .deps import AGuest, InContext, MaybeGuest, problems
 from .matches import made
 
 router = APIRouter(prefix="/api/invitations", tags=["invitations"])
-Token = Annotated[str, Path(max_length=MOST_TEXT, description="the token of the invitation")]
+Token = Annotated[str, Path(max_length=MOST_TEXT, pattern=NAME, description="the token of the invitation")]
 
 
 @router.get("/{token}", responses=problems(401, 404, 409, 422, 429))

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from fracas.core.errors import FracasError, explain_validation
 
 from .. import messages as wire
+from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
@@ -23,7 +24,8 @@ from ..matches.live import LiveMatch
 from ..matches.presence import arrive, depart, online
 from ..matches.seating import whose_view
 from ..meter import charged_alike, on_the_house
-from .deps import address_of, context_of, identify
+from ..store.failures import STORE_ERRORS, store_failed
+from .deps import context_of, identify
 
 router = APIRouter()
 POLICY, RESTART, INTERNAL, TRY_LATER = 1008, 1012, 1011, 1013
@@ -44,6 +46,9 @@ async def live_match(socket: WebSocket, match_id: str) -> None:
     except Refused as refused:
         await _turn_away(context, socket, refused)
         return
+    except STORE_ERRORS as error:
+        await _turn_away(context, socket, store_failed(error))
+        return
     try:
         await socket.accept()
         live = await context.matches.get(context, match_id)
@@ -53,6 +58,8 @@ async def live_match(socket: WebSocket, match_id: str) -> None:
         await _turn_away(context, socket, error)
     except WebSocketDisconnect:
         pass
+    except STORE_ERRORS as error:
+        await _turn_away(context, socket, store_failed(error))
     finally:
         context.limits.close_socket(caller)
 
@@ -159,6 +166,8 @@ class Connection:
             await self._handle(message)
         except FracasError as error:
             await self._send(_refusal(self._context, error, ref, self._live))
+        except STORE_ERRORS as error:
+            await self._send(_refusal(self._context, store_failed(error), ref, self._live))
         except Exception:
             log_failure("a message could not be handled", match=self._live.id)
             text = "an error on our side; nothing was lost"
@@ -272,6 +281,8 @@ class Connection:
             await self._send(await opponents.hint(self._context, self._live, seat, guest, ref))
         except FracasError as error:
             await self._send(_refusal(self._context, error, ref, self._live))
+        except STORE_ERRORS as error:
+            await self._send(_refusal(self._context, store_failed(error), ref, self._live))
 
 
 def _parse(received: Any, most: int) -> Any:

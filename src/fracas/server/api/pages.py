@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import html
-from functools import lru_cache
+import json
+from functools import cache, lru_cache
 from importlib import resources
 from mimetypes import guess_type
 from pathlib import Path
@@ -12,21 +13,19 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
-from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
-import fracas
-
 from .. import messages as wire
-from ..models import Health, Protocol
-from .deps import InContext
+from ..errors import Refused
+from ..health import is_operator
+from ..models import Health, Protocol, Readiness
+from .deps import InContext, problems
 
 router = APIRouter()
 STATIC = Path(str(resources.files("fracas.server"))) / "static"
 COMPRESSED = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
 HASHED = "assets"  # the build puts a digest into the names of these files: they never change
 FOREVER = "public, max-age=31536000, immutable"
-SMALLEST_QUESTION = text("SELECT 1")
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fracas</title>
 <h1>Fracas</h1>
@@ -36,72 +35,111 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-WELL = {"status": "ok", "version": "0.1.0", "games": ["toy-battle"], "warm": ["toy-battle"], "broken": {}}
+READY = {"status": "ok", "wrong": []}
+FAILING = {"status": "failing", "wrong": ["matches cannot be stored"]}
 SHORTENED: dict[str, Any] = {"client": {"oneOf": [], "$defs": {}}, "server": {"oneOf": [], "$defs": {}}}
+FOR_OPERATORS = "this is for the operator: send the header Authorization: Bearer <FRACAS_OPERATOR_TOKEN>"
 
 
 @router.get(
     "/healthz",
     tags=["server"],
-    responses={200: {"content": {"application/json": {"example": WELL}}, "description": "The server answers."}},
+    responses={200: {"content": {"application/json": {"example": {"status": "ok"}}}, "description": "It answers."}},
 )
-async def health(context: InContext) -> Health:
-    """Whether the server is well, and which games are ready."""
-    games = [game.card.id for game in context.catalogue.games()]
-    await context.database.one(SMALLEST_QUESTION)
-    warm = sorted(context.catalogue.warm)
-    return Health(
-        status="ok" if set(warm) | set(context.catalogue.broken) >= set(games) else "starting",
-        version=fracas.__version__,
-        games=games,
-        warm=warm,
-        broken=context.catalogue.broken,
-    )
+async def health() -> Health:
+    """Whether the process answers; `/readyz` looks deeper."""
+    return Health()
+
+
+@router.get(
+    "/readyz",
+    tags=["server"],
+    responses={
+        200: {"content": {"application/json": {"example": READY}}, "description": "It can do its work."},
+        503: {"model": Readiness, "content": {"application/json": {"example": FAILING}}, "description": "It cannot."},
+    },
+)
+async def ready(request: Request, response: Response, context: InContext) -> Readiness:
+    """Whether the server can store, think and play; the operator (by token) is told the details."""
+    found = await context.checks.look(context)
+    if found.status == "failing":
+        response.status_code = 503
+    if is_operator(context.settings, request.headers.get("authorization", "")):
+        return found
+    return Readiness(status=found.status, wrong=found.wrong)
 
 
 @router.get(
     "/metrics",
     tags=["server"],
     response_class=Response,
-    responses={
+    responses=problems(403, 404)
+    | {
         200: {
             "content": {"text/plain": {"schema": {"type": "string"}, "example": 'fracas_connections{kind="live"} 3.0'}},
             "description": "For Prometheus.",
         }
     },
 )
-async def metrics(context: InContext) -> Response:
-    """What the server has counted."""
+async def metrics(request: Request, context: InContext) -> Response:
+    """What the server has counted, for the operator (by token)."""
+    if not context.settings.operator_token.get_secret_value():
+        raise HTTPException(404)
+    if not is_operator(context.settings, request.headers.get("authorization", "")):
+        raise Refused("not-yours", FOR_OPERATORS)
     return Response(context.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get(
     "/api/protocol",
     tags=["server"],
+    response_model=Protocol,
     responses={200: {"content": {"application/json": {"example": SHORTENED}}, "description": "Two JSON schemas."}},
 )
-async def protocol() -> Protocol:
+async def protocol() -> Response:
     """The messages of the WebSocket `/api/matches/{match_id}/live`, as JSON schemas."""
-    return Protocol(client=wire.client_messages.json_schema(), server=wire.server_messages.json_schema())
+    return Response(_protocol(), media_type="application/json")
+
+
+@cache
+def _protocol() -> bytes:
+    """Made once: it is the same for everybody, and takes long to write."""
+    told = Protocol(client=wire.client_messages.json_schema(), server=wire.server_messages.json_schema())
+    return told.model_dump_json().encode()
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+def description(request: Request) -> Response:
+    """Every endpoint, with types and examples."""
+    return Response(_description(request.app), media_type="application/json")
+
+
+@lru_cache(1)
+def _description(app: FastAPI) -> bytes:
+    return json.dumps(app.openapi()).encode()
 
 
 @router.get("/api/docs", include_in_schema=False)
-async def docs(request: Request) -> HTMLResponse:
+def docs(request: Request) -> HTMLResponse:
     """The endpoints as a plain page: no scripts from anywhere."""
-    schema = request.app.openapi()
+    return HTMLResponse(_docs(request.app))
+
+
+@lru_cache(1)
+def _docs(app: FastAPI) -> str:
+    schema = app.openapi()
     rows = []
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
             told = html.escape(operation.get("description") or operation.get("summary", ""))
             rows.append(f"<tr><td><code>{method.upper()} {html.escape(path)}</code></td><td>{told}</td></tr>")
-    page = (
+    return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Fracas: the interface for programs</title>'
         "<h1>Fracas: the interface for programs</h1>"
         '<p>In full: <a href="/api/openapi.json">openapi.json</a>; the WebSocket '
         '<code>/api/matches/{match_id}/live</code>: <a href="/api/protocol">its messages</a>.</p>'
         f"<table>{''.join(rows)}</table></html>"
     )
-    return HTMLResponse(page)
 
 
 def serve_client(app: FastAPI) -> None:
@@ -114,12 +152,21 @@ def serve_client(app: FastAPI) -> None:
         index = STATIC / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 200 if path == "" else 404)
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+        file = _built(path)
+        if file is not None:
             return _file(request, file, FOREVER if path.startswith(HASHED + "/") else "no-cache")
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         return _file(request, index, "no-cache")
+
+
+def _built(path: str) -> Path | None:
+    """The file of the build at this path, if there is one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # longer than names can be, or holding a null
+        return None
 
 
 def _file(request: Request, file: Path, kept: str) -> Response:

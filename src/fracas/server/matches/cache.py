@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fracas.core import registry
 
 from ..errors import Refused, not_found
+from ..messages import ID_LENGTH, NAME
 from ..meter import charged_alike, off_loop
 from ..store import queries
 from .live import LiveMatch
@@ -37,6 +39,8 @@ class Matches:
         """The match of that id, from memory or from the store."""
         found = self._live.get(match_id)
         if found is None:
+            if not _is_id(match_id):
+                raise not_found("match")
             task = self._loading.get(match_id)
             if task is None:
                 task = asyncio.ensure_future(charged_alike(load(context, match_id)))
@@ -122,6 +126,11 @@ class Matches:
         for thought in list(self.thinking.values()):
             thought.cancel()
         await asyncio.gather(*self._busy, *self.thinking.values(), return_exceptions=True)
+
+
+def _is_id(given: str) -> bool:
+    """Whether the store can be asked for it; PostgreSQL refuses some texts that SQLite just does not find."""
+    return len(given) <= ID_LENGTH and re.fullmatch(NAME, given) is not None
 
 
 async def load(context: Context, match_id: str) -> LiveMatch:
