@@ -117,19 +117,6 @@ async def test_idle_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert (await ada.state(ids[0]))["ply"] == 1
 
 
-async def test_a_match_of_older_rules_says_so(tmp_path: Path) -> None:
-    async with serving(tmp_path / "s.db") as server:
-        ada = await server.guest()
-        match = (await ada.make(seats=HOT))["id"]
-        await server.context.database.commit([Statement(text("UPDATE matches SET rules_version = 0"))])
-        server.context.matches.drop_idle(server.context)
-        for live in server.context.matches.all():
-            server.context.matches.drop(server.context, live)
-        problem = await ada.get(f"/api/matches/{match}/state", expect=409)
-        assert problem["code"] == "old-rules"
-        assert len((await ada.get("/api/matches"))["matches"]) == 1  # the list still works
-
-
 async def test_a_loaded_match_is_the_one_that_was_played(tmp_path: Path) -> None:
     async with serving(tmp_path / "s.db") as server:
         ada = await server.guest()

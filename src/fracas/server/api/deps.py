@@ -11,7 +11,9 @@ from .. import guests
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
+from ..matches import archive
 from ..matches.live import LiveMatch
+from ..matches.trouble import TROUBLES
 from ..messages import MOST_TEXT
 
 COOKIE = "fracas_guest"
@@ -100,9 +102,14 @@ SeatName = Annotated[
 WatchToken = Annotated[str | None, Query(max_length=MOST_TEXT, description="the token of a watch link: be a spectator")]
 
 
-async def the_match(match_id: MatchId, context: InContext) -> LiveMatch:
-    """The match named in the path."""
-    return await context.matches.get(context, match_id)
+async def the_match(match_id: MatchId, context: InContext, request: Request) -> LiveMatch:
+    """The match named in the path. That one cannot be replayed is told to those who may see it."""
+    try:
+        return await context.matches.get(context, match_id)
+    except Refused as refused:
+        if refused.code in TROUBLES:
+            await archive.see(context, match_id, await identify(request), request.query_params.get("watch"))
+        raise
 
 
 AMatch = Annotated[LiveMatch, Depends(the_match)]
