@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from typer.testing import CliRunner
 
 import fracas
 from fracas.cli import app
+from fracas.core import registry
 
 from .conftest import Run
 from .desk import only_save
@@ -83,6 +86,23 @@ def test_verify_says_what_a_record_holds(run: Run, record: Path) -> None:
     assert facts["result"] == "yellow wins: four-in-a-line"
     assert facts["hash"] == fracas.load(record).hash
     assert out.endswith("verified\n")
+
+
+def test_a_record_of_older_rules_is_remarked_on(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.find("connect-four")
+    monkeypatch.setattr(game, "card", replace(game.card, rules_version=2))
+    told = "note: the record was played under version 1 of the rules; under version 2 its actions are legal"
+    for command in ("verify", "replay", "position"):
+        code, out, err = run(command, str(record))
+        assert code == 0
+        assert told in err
+        assert "the same final position" in err
+        assert "note" not in out
+    record.write_text(re.sub('Hash "....', 'Hash "0000', record.read_text()))
+    code, out, err = run("verify", str(record))
+    assert code == 1
+    assert out.endswith("not verified: the hash cannot be checked under other rules\n")
+    assert "perhaps another final position" in err
 
 
 def test_replay_into_a_pipe_prints_every_step(run: Run, record: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fracas
+from fracas.core import registry
 from fracas.core.errors import BadRecord, FracasError
+from fracas.core.match import OlderRules
 
 
 def _record() -> str:
@@ -29,7 +32,11 @@ def _without(pattern: str) -> str:
 
 ALTERED = [
     (RECORD.replace("connect-four", "conect-four"), 1, "did you mean 'connect-four'"),
-    (RECORD.replace('[Rules "1"]', '[Rules "7"]'), 2, "this program plays version 1"),
+    (RECORD.replace('[Rules "1"]', '[Rules "7"]'), 2, "this program plays version 1: update Fracas"),
+    (RECORD.replace('[Rules "1"]', '[Rules "0"]'), 2, "a whole number from 1 in quotes, not '0'"),
+    (RECORD.replace('[Rules "1"]', '[Rules "+1"]'), 2, "a whole number from 1 in quotes, not '+1'"),
+    (RECORD.replace('[Rules "1"]', "[Rules 1]"), 2, "a whole number from 1 in quotes, not 1"),
+    (re.sub('Hash ".*"', 'Hash "unknown"', RECORD), 6, "the record is for reading only"),
     (RECORD.replace('"first":"yellow"', '"frist":"yellow"'), 3, "no option 'frist'"),
     (RECORD.replace('{"first":"yellow"}', '{"first":'), 3, "not JSON"),
     (RECORD.replace('{"first":"yellow"}', "[1]"), 3, "must be a JSON object"),
@@ -69,6 +76,47 @@ def test_a_finished_record_names_winner_and_ending() -> None:
         match.play(f"drop {column}")
     assert match.record().endswith("\nResult: yellow wins: four-in-a-line\n")
     assert fracas.load(match.record()).outcome == match.outcome
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same rules under the next version."""
+    game = registry.find("connect-four")
+    monkeypatch.setattr(game, "card", replace(game.card, rules_version=2))
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_record_of_older_rules_loads_and_says_so() -> None:
+    match = fracas.load(RECORD)
+    assert match.older_rules == OlderRules(1, hash_agrees=True)
+    assert match.hash != match.hash_under(1)
+    match.play("drop 1")
+    saved = match.record()
+    assert '[Rules "2"]' in saved
+    assert fracas.load(saved).older_rules is None
+
+
+@pytest.mark.usefixtures("newer_rules")
+def test_a_record_of_older_rules_with_another_hash_loads_unconfirmed() -> None:
+    match = fracas.load(re.sub('Hash "....', 'Hash "0000', RECORD))
+    assert match.older_rules == OlderRules(1, hash_agrees=False)
+
+
+@pytest.mark.usefixtures("newer_rules")
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        (RECORD.replace("2. red: drop 4", "2. red: drop 9"), 9, "not an action of connect-four"),
+        (RECORD.replace("Result: running", "Result: red wins: four-in-a-line"), 14, "the result is 'running'"),
+        (RECORD.replace('"first":"yellow"', '"frist":"yellow"'), 3, "no option 'frist'"),
+    ],
+)
+def test_a_record_that_older_rules_allowed_is_refused_with_both_versions(text: str, line: int, reason: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        fracas.load(text)
+    assert refusal.value.line == line
+    assert reason in str(refusal.value)
+    assert "played under version 1 of the rules, this program plays version 2" in str(refusal.value)
 
 
 def test_files(tmp_path: Path) -> None:

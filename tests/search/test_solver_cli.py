@@ -6,6 +6,7 @@ import io
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -137,6 +138,14 @@ def test_ctrl_c_gives_the_best_found_so_far(run: Run, monkeypatch: pytest.Monkey
     assert code == 0
     assert re.search(r"Solved in \d+ actions; none has fewer than \d+ \(stopped\)\.", text)
     assert len(slices) == 5
+
+
+def test_par_of_older_rules_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "Par was proven under version 1 of the rules; under version 2 it may be another."
+    assert told not in run("puzzle", "list")[1]
+    monkeypatch.setattr(GAME, "card", replace(GAME.card, rules_version=2))
+    assert told in run("puzzle", "list")[1]
+    assert told in run("puzzle", "7", lines="quit\n")[1]
 
 
 def test_a_puzzle_played_to_par_earns_three_stars(run: Run) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -20,6 +21,8 @@ from fracas.search.puzzles import (
     collection,
     daily,
     numbered,
+    proven_under,
+    puzzle_games,
     read_collection,
     stars,
     start_puzzle,
@@ -92,12 +95,28 @@ def test_unknown_numbers_and_broken_collections() -> None:
     with pytest.raises(BadData, match="not JSON"):
         read_collection("{", GAME)
     whole = collection(GAME).model_dump(mode="json")
-    with pytest.raises(BadData, match="rules 99"):
+    with pytest.raises(BadData, match="rules: is 99; this program plays version 1: update Fracas"):
         read_collection(json.dumps(whole | {"rules": 99}), GAME)
+    with pytest.raises(BadData, match="holds puzzles of tanks, not of combat-protocols"):
+        read_collection(json.dumps(whole | {"game": "tanks"}), GAME)
     with pytest.raises(BadData, match="numbered 1, 2, 3"):
         read_collection(json.dumps(whole | {"puzzles": whole["puzzles"][1:]}), GAME)
     with pytest.raises(BadData, match=r"puzzles\.0\.par"):
         read_collection(json.dumps(whole | {"puzzles": [whole["puzzles"][0] | {"par": 0}]}), GAME)
+
+
+def test_shipped_puzzles_are_proven_under_the_present_rules() -> None:
+    for game in puzzle_games():
+        assert collection(game).rules == game.card.rules_version, f"make the puzzles of {game.card.id} again"
+        assert proven_under(game) is None
+
+
+def test_puzzles_of_older_rules_can_still_be_read_and_are_known_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = collection(GAME).model_dump_json()
+    monkeypatch.setattr(GAME, "card", replace(GAME.card, rules_version=2))
+    assert read_collection(text, GAME).rules == 1
+    assert proven_under(GAME) == 1
+    assert start_puzzle(GAME, numbered(GAME, 1)).outcome is None
 
 
 def test_making_puzzles_of_a_wanted_difficulty() -> None:

@@ -225,6 +225,7 @@ async def live_through(
                 await world.ask("GET", f"/past?{query}&ply={world.live.ply // 2}")
                 await world.ask("GET", f"/state?{query}")
                 await world.ask("GET", f"/record?{query}")
+                await world.ask("GET", f"/actions?{query}")
         await world.ask("GET", f"/state?{query}&version=1")
         if seat is not None:
             await own.ask("takeback", version=world.live.version)

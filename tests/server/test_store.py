@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Select, inspect, text
 
 from fracas.server.matches.cache import load
 from fracas.server.matches.rows import ActionRow
@@ -114,19 +117,6 @@ async def test_idle_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert (await ada.state(ids[0]))["ply"] == 1
 
 
-async def test_a_match_of_older_rules_says_so(tmp_path: Path) -> None:
-    async with serving(tmp_path / "s.db") as server:
-        ada = await server.guest()
-        match = (await ada.make(seats=HOT))["id"]
-        await server.context.database.commit([Statement(text("UPDATE matches SET rules_version = 0"))])
-        server.context.matches.drop_idle(server.context)
-        for live in server.context.matches.all():
-            server.context.matches.drop(server.context, live)
-        problem = await ada.get(f"/api/matches/{match}/state", expect=409)
-        assert problem["code"] == "old-rules"
-        assert len((await ada.get("/api/matches"))["matches"]) == 1  # the list still works
-
-
 async def test_a_loaded_match_is_the_one_that_was_played(tmp_path: Path) -> None:
     async with serving(tmp_path / "s.db") as server:
         ada = await server.guest()
@@ -180,3 +170,22 @@ async def test_the_first_schema_is_brought_along_and_what_clashes_is_set_aside(d
         found = (await connection.execute(text("SELECT id, trouble FROM matches"))).all()
         assert sorted(found) == [("clashing", "broken"), ("sound", None)]
     await engine.dispose()
+
+
+async def test_several_questions_are_answered_as_of_one_moment(tmp_path: Path) -> None:
+    """What is written between them is seen by none: a match must not be read half before and half after a change."""
+
+    class Interrupted(list[Select[Any]]):
+        def __iter__(self) -> Iterator[Select[Any]]:
+            yield self[0]
+            with sqlite3.connect(tmp_path / "s.db") as another:
+                another.execute("UPDATE seats SET name = 'Eve'")
+            yield self[1]
+
+    async with serving(tmp_path / "s.db") as server:
+        ada = await server.guest()
+        match = (await ada.make(seats=HOT))["id"]
+        store = server.context.database
+        rows = await store.each(Interrupted([queries.MATCH, queries.SEATS]), {"id": match})
+        assert {seat["name"] for seat in rows[1]} == {"Ada"}
+        assert {seat["name"] for seat in await store.all(queries.SEATS, {"id": match})} == {"Eve"}

@@ -50,6 +50,26 @@ for (const [name, options] of Object.entries({
       await clean(page, 'ending');
     });
 
+    it('a match that cannot be replayed: the list of its actions, and its record', async () => {
+      const page = await browser.page(options);
+      const refusal = { code: 'old-rules', text: 'older rules', reason: null, retry_after: null };
+      const actions = Array.from({ length: 80 }, (_, ply) => ({ ply, seat: ply % 2 === 0 ? 'yellow' : 'red', text: `drop ${(ply % 7) + 1}` }));
+      const players = ['yellow', 'red'].map((seat) => ({ seat, kind: 'person', name: `Person at ${seat}`, level: null }));
+      const outcome = { winner: null, ending: 'rules-changed', text: 'the rules have changed' };
+      const list = { id: 'm1', game: 'connect-four', rules_version: 1, players, status: 'over', outcome, trouble: 'old-rules', created_at: 0, ended_at: 1, actions };
+      await page.route('**/api/matches/m1', (route) => route.fulfill({ status: 409, json: refusal }));
+      await page.route('**/api/matches/m1/actions', (route) => route.fulfill({ json: list }));
+      await page.goto(`${address()}/match/m1`);
+      await page.getByTestId('remains').waitFor();
+      await quiet(page);
+      await clean(page, 'remains');
+      expect(await page.locator('[data-testid="remains"] li').count()).toBe(80);
+      await page.getByTestId('remains-record').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab'); // past the link to all matches, into the list
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OL');
+    });
+
     it('the cover of a hot seat', async () => {
       const page = await browser.page(options);
       await page.goto(address());

@@ -19,6 +19,11 @@ def say(sentence: str) -> None:
     out.print(sentence, markup=False, soft_wrap=True)
 
 
+def remark(sentence: str) -> None:
+    """One line beside the output, on the error stream: what is printed can still go into a pipe."""
+    err.print(sentence, markup=False, soft_wrap=True)
+
+
 def complain(sentence: str) -> None:
     """One sentence about a mistake, on the error stream."""
     err.print("[bold red]error:[/]", Text(" ".join(sentence.split())), soft_wrap=True)

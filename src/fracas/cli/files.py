@@ -12,8 +12,8 @@ import typer
 
 from ..core.api import load
 from ..core.errors import BadPosition, FracasError, shown
-from ..core.match import Match
-from .console import waiting
+from ..core.match import Match, OlderRules
+from .console import remark, waiting
 
 SUFFIX = ".fracas.txt"
 
@@ -25,7 +25,20 @@ class FileTrouble(FracasError):
 def load_record(path: Path) -> Match:
     """The match of a record, replayed and checked."""
     with waiting(f"Replaying {path} ..."):
-        return load(path)
+        match = load(path)
+    if match.older_rules is not None:
+        remark(f"note: {older_rules_text(match, match.older_rules)}")
+    return match
+
+
+def older_rules_text(match: Match, older: OlderRules) -> str:
+    """That a record is of older rules, and how far it was the same under the present ones."""
+    present = match.game.card.rules_version
+    position = "and the same final position" if older.hash_agrees else "but perhaps another final position"
+    return (
+        f"the record was played under version {older.version} of the rules; under version {present} "
+        f"its actions are legal, with the same result {position}"
+    )
 
 
 def read_text(path: Path) -> str:

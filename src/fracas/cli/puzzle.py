@@ -15,7 +15,7 @@ from ..core import registry
 from ..core.contract import Game
 from ..core.errors import FracasError, IllegalAction
 from ..search.puzzle_maker import PARS, Wanted, make_puzzles, option_sets
-from ..search.puzzles import GRADES, MOST_STARS, Puzzle, collection, daily, numbered, stars, start_puzzle
+from ..search.puzzles import GRADES, MOST_STARS, Puzzle, collection, daily, numbered, proven_under, stars, start_puzzle
 from ..search.solver import Answer, Verdict, entry_points, solve
 from .console import is_interactive, out, waiting
 from .play.keeper import Keeper
@@ -38,9 +38,19 @@ def puzzle(
     game = registry.find(PUZZLE_GAME)
     if which == "list":
         out.print(_list(game))
+        out.print(_par_note(game), end="")
         return
     chosen, title = _choose(game, which.lower(), grade, seed)
-    raise typer.Exit(run(PuzzleSession(game, chosen, title), is_interactive()))
+    note = "" if which.lower() == "random" else _par_note(game)  # a random one is proven as it is made
+    raise typer.Exit(run(PuzzleSession(game, chosen, title, note), is_interactive()))
+
+
+def _par_note(game: type[Game[Any]]) -> str:
+    """A line where the optima are those of older rules, else nothing."""
+    version, present = proven_under(game), game.card.rules_version
+    if version is None:
+        return ""
+    return f"Par was proven under version {version} of the rules; under version {present} it may be another.\n"
 
 
 def _choose(game: type[Game[Any]], which: str, grade: int, seed: str | None) -> tuple[Puzzle, str]:
@@ -74,13 +84,13 @@ def _list(game: type[Game[Any]]) -> Table:
 class PuzzleSession(Session):
     """A puzzle at the terminal: hints come from the solver, the end counts stars."""
 
-    def __init__(self, game: type[Game[Any]], puzzle: Puzzle, title: str) -> None:
+    def __init__(self, game: type[Game[Any]], puzzle: Puzzle, title: str, note: str = "") -> None:
         with waiting(f"Preparing {game.card.name}; the first time its solver is compiled ..."):
             for name in entry_points(game).names():
                 getattr(entry_points(game), name)
             match = start_puzzle(game, puzzle)
         super().__init__(match, (None,), Keeper())
-        self._puzzle, self._name_of_it = puzzle, title
+        self._puzzle, self._name_of_it, self._par_note = puzzle, title, note
         self._hints = 0
         self._commands["hint"] = ("a best action, from the solver; costs a star", self._hint)
         self._commands["restart"] = ("begin the puzzle again", self._restart)
@@ -90,6 +100,8 @@ class PuzzleSession(Session):
         """The puzzle, and what is asked."""
         yield from super().start()
         yield Output(f"{self._name_of_it}: grade {self._puzzle.grade}, par {self._puzzle.par}. Good luck, commander.")
+        if self._par_note:
+            yield Output(self._par_note.rstrip())
 
     def _title(self, status: str) -> Text:
         title = super()._title(status)

@@ -38,6 +38,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
     say(f"actions  {match.ply}")
     say(f"result   {result_text(match)}")
     say(f"hash     {match.hash}")
+    if match.older_rules is not None and not match.older_rules.hash_agrees:
+        say("not verified: the hash cannot be checked under other rules")
+        raise typer.Exit(1)
     say("verified")
 
 

@@ -27,6 +27,14 @@ class Outcome:
     text: str  # the same as a sentence
 
 
+@dataclass(frozen=True)
+class OlderRules:
+    """A record of an earlier version of the rules, replayed under the present ones: every action legal, same result."""
+
+    version: int  # the rules it was played under
+    hash_agrees: bool  # so the last position is the same too
+
+
 class Match:
     """A game in progress. Every state since the start is kept, so taking back gives back the same bytes."""
 
@@ -34,6 +42,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.start_position = start_position  # None: the start was dealt from the seed
+        self.older_rules: OlderRules | None = None  # None: all of it was played under the present rules
         self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
         self._played: list[int] = []
         self._undone: list[int] = []
@@ -98,8 +107,11 @@ class Match:
     @property
     def hash(self) -> str:
         """A digest of game, rules version, options and state."""
-        card = self.game.card
-        digest = hashlib.sha256(f"{card.id} {card.rules_version} {self.options_json()}\n".encode())
+        return self.hash_under(self.game.card.rules_version)
+
+    def hash_under(self, version: int) -> str:
+        """The same digest as a program with that version of the rules would give it."""
+        digest = hashlib.sha256(f"{self.game.card.id} {version} {self.options_json()}\n".encode())
         digest.update(self._states[-1])
         return digest.hexdigest()[:32]
 

@@ -1,5 +1,8 @@
 """Records: a match as a text file a person can read. Loading replays every action and checks what the file claims.
 
+A record of older rules is replayed under the present ones. If every action is legal and the result the same, it loads
+and says so (`Match.older_rules`); saved again, it is a record of the present rules.
+
 [Game "toy-battle"]
 [Rules "1"]
 [Options {"terrain":"castle-field"}]
@@ -17,11 +20,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from . import registry
-from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed
-from .match import Match
+from .contract import Game
+from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed, shown
+from .match import Match, OlderRules
 from .own_files import no_files
 from .seeds import seed_text
 
@@ -30,24 +36,43 @@ _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
 _ACTION = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _REQUIRED = ("Game", "Rules", "Options", "Seed", "Actions", "Hash")
 _OPTIONAL = ("Position",)
+_VERSION = re.compile(r"[1-9][0-9]{0,8}\Z")
+UNKNOWN_HASH = "unknown"  # of a record whose writer could not replay it: to be read by people alone
 MOST_CHARACTERS = 4_000_000  # a record of the longest game is far smaller; anything larger is not a record
+
+
+@dataclass(frozen=True)
+class Tags:
+    """What stands above the actions of a record."""
+
+    game: str
+    rules: int
+    options: str  # as JSON
+    seed: str
+    position: Any  # None: dealt from the seed
+    hash: str
 
 
 def write_record(match: Match) -> str:
     """The match as text: tags, numbered actions, result."""
     card = match.game.card
+    tags = Tags(card.id, card.rules_version, match.options_json(), match.seed, match.start_position, match.hash)
+    played = ((card.seats[match.seat_at(ply)], action.text) for ply, action in enumerate(match.played))
+    return write_text(tags, played, result_text(match))
+
+
+def write_text(tags: Tags, played: Iterable[tuple[str, str]], result: str) -> str:
+    """A record from its parts; `played` are seats and the texts of their actions."""
+    actions = [f"{number}. {seat}: {text}" for number, (seat, text) in enumerate(played, 1)]
     lines = [
-        f'[Game "{card.id}"]',
-        f'[Rules "{card.rules_version}"]',
-        f"[Options {match.options_json()}]",
-        f"[Seed {json.dumps(match.seed)}]",
+        f"[Game {json.dumps(tags.game)}]",
+        f'[Rules "{tags.rules}"]',
+        f"[Options {tags.options}]",
+        f"[Seed {json.dumps(tags.seed)}]",
     ]
-    if match.start_position is not None:
-        lines.append(f"[Position {json.dumps(match.start_position, separators=(',', ':'))}]")
-    lines += [f'[Actions "{match.ply}"]', f'[Hash "{match.hash}"]', ""]
-    for ply, action in enumerate(match.played):
-        lines.append(f"{ply + 1}. {card.seats[match.seat_at(ply)]}: {action.text}")
-    lines += ["", f"Result: {result_text(match)}", ""]
+    if tags.position is not None:
+        lines.append(f"[Position {json.dumps(tags.position, separators=(',', ':'))}]")
+    lines += [f'[Actions "{len(actions)}"]', f'[Hash "{tags.hash}"]', "", *actions, "", f"Result: {result}", ""]
     return "\n".join(lines)
 
 
@@ -67,19 +92,46 @@ def read_record(text: str) -> Match:
         raise BadRecord(1, f"the text has {len(text)} characters; a record has {MOST_CHARACTERS} at most")
     reader = _Reader(text)
     tags = reader.tags()
-    match = _start(tags)
-    reader.replay(match)
-    reader.result(match)
+    line, claimed = tags["Hash"]
+    if claimed == UNKNOWN_HASH:
+        raise BadRecord(
+            line, "the hash is unknown: this match could not be replayed, so the record is for reading only"
+        )
+    game = _game(tags)
+    version = _version(tags, game)
+    try:
+        match = _start(tags, game)
+        reader.replay(match)
+        reader.result(match)
+    except BadRecord as error:
+        raise _of_older_rules(error, version, game) from None
     line, claimed = tags["Actions"]
     if claimed != str(match.ply):
         raise BadRecord(line, f"the tag says {claimed} actions, the list has {match.ply}")
-    line, claimed = tags["Hash"]
-    if claimed != match.hash:
-        raise BadRecord(line, f"the final hash is {match.hash}, not {claimed}: the record was altered")
+    _check_hash(tags, match, version)
     return match
 
 
-Tags = dict[str, tuple[int, Any]]
+def _check_hash(tags: Found, match: Match, version: int) -> None:
+    """An old record is compared by the digest its own program made; changed rules may well lead elsewhere."""
+    line, claimed = tags["Hash"]
+    expected = match.hash_under(version)
+    if version != match.game.card.rules_version:
+        match.older_rules = OlderRules(version, claimed == expected)
+    elif claimed != expected:
+        raise BadRecord(line, f"the final hash is {expected}, not {claimed}: the record was altered")
+
+
+def _of_older_rules(error: BadRecord, version: int, game: type[Game[Any]]) -> BadRecord:
+    """The same mistake, with a word about the rules if they may be its cause."""
+    present = game.card.rules_version
+    if version == present:
+        return error
+    played = f"the record was played under version {version} of the rules, this program plays version {present}"
+    return BadRecord(error.line, f"{error.reason} ({played})")
+
+
+Found = dict[str, tuple[int, Any]]  # by tag: its line and value
 
 
 class _Reader:
@@ -93,8 +145,8 @@ class _Reader:
     def _peek(self) -> tuple[int, str]:
         return self._lines[self._next] if self._next < len(self._lines) else (self._last, "")
 
-    def tags(self) -> Tags:
-        found: Tags = {}
+    def tags(self) -> Found:
+        found: Found = {}
         while (tag := _TAG.match(self._peek()[1])) is not None:
             line, _ = self._peek()
             name, value = tag.groups()
@@ -144,15 +196,26 @@ def _json(line: int, value: str) -> Any:
         raise BadRecord(line, "the tag's value holds a number that is too long to be read") from None
 
 
-def _start(tags: Tags) -> Match:
+def _game(tags: Found) -> type[Game[Any]]:
     line, name = tags["Game"]
     try:
-        found = registry.find(str(name))
+        return registry.find(str(name))
     except UnknownGame as error:
         raise BadRecord(line, str(error)) from None
+
+
+def _version(tags: Found, game: type[Game[Any]]) -> int:
+    """The rules it was played under: the present ones, or older ones."""
     line, version = tags["Rules"]
-    if version != str(found.card.rules_version):
-        raise BadRecord(line, f"rules version {version}; this program plays version {found.card.rules_version}")
+    present = game.card.rules_version
+    if not isinstance(version, str) or _VERSION.match(version) is None:
+        raise BadRecord(line, f"the rules version must be a whole number from 1 in quotes, not {shown(version)}")
+    if int(version) > present:
+        raise BadRecord(line, f"rules version {version}; this program plays version {present}: update Fracas")
+    return int(version)
+
+
+def _start(tags: Found, found: type[Game[Any]]) -> Match:
     line, options = tags["Options"]
     if not isinstance(options, dict):
         raise BadRecord(line, "the options must be a JSON object")

@@ -47,7 +47,7 @@ class Collection(_Data):
     """The puzzles that come with a game, from the easiest to the hardest."""
 
     game: str
-    rules: int
+    rules: int = Field(ge=1)  # under which the optima were proven
     puzzles: tuple[Puzzle, ...] = Field(min_length=1)
 
 
@@ -61,7 +61,7 @@ def collection(game: type[Game[Any]]) -> Collection:
 
 
 def read_collection(text: str, game: type[Game[Any]]) -> Collection:
-    """A collection from its JSON, or `BadData`."""
+    """A collection from its JSON, or `BadData`. Older rules will do, but see `proven_under`."""
     try:
         found = Collection.model_validate(json.loads(text))
     except json.JSONDecodeError as error:
@@ -69,12 +69,20 @@ def read_collection(text: str, game: type[Game[Any]]) -> Collection:
     except ValidationError as error:
         where, value, reason = explain_validation(error)
         raise BadData(FILE, where, f"got {value!r}; {reason}") from None
-    if found.game != game.card.id or found.rules != game.card.rules_version:
-        expected = f"{game.card.id}, rules {game.card.rules_version}"
-        raise BadData(FILE, "game", f"holds puzzles of {found.game}, rules {found.rules}, not of {expected}")
+    if found.game != game.card.id:
+        raise BadData(FILE, "game", f"holds puzzles of {found.game}, not of {game.card.id}")
+    if found.rules > game.card.rules_version:
+        reason = f"is {found.rules}; this program plays version {game.card.rules_version}: update Fracas"
+        raise BadData(FILE, "rules", reason)
     if [puzzle.number for puzzle in found.puzzles] != list(range(1, len(found.puzzles) + 1)):
         raise BadData(FILE, "puzzles", "must be numbered 1, 2, 3 ... in order")
     return found
+
+
+def proven_under(game: type[Game[Any]]) -> int | None:
+    """The older version of the rules under which the optima of a game's puzzles were proven; None: the present one."""
+    rules = collection(game).rules
+    return None if rules == game.card.rules_version else rules
 
 
 def puzzle_games() -> list[type[Game[Any]]]:

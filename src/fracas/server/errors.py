@@ -24,6 +24,7 @@ STATUS: Mapping[str, int] = {
     "unfair": 409,
     "nothing-offered": 409,
     "old-rules": 409,
+    "broken": 409,
     "illegal": 422,
     "invalid": 422,
     "too-large": 413,

@@ -27,6 +27,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
             "id": "k7m2pq9xwd",
             "game": "connect-four",
             "rules_version": 1,
+            "older_rules": False,
             "options": {"first": "yellow"},
             "seats": ["yellow", "red"],
             "clock": {"initial_seconds": 300, "increment_seconds": 5},

@@ -25,6 +25,10 @@ Count = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 Ref = Annotated[str, Field(max_length=64, description="the client's own name for its message, echoed in the answer")]
 What = Literal["draw", "takeback", "rematch"]
 Status = Literal["waiting", "running", "over"]
+Trouble = Annotated[
+    Literal["broken", "old-rules"],
+    Field(description="why it cannot be played on: its rows make no sense, or the present rules do not allow it"),
+]
 Verdict = Annotated[
     jobs.Verdict, Field(description="of a puzzle: whether it can be solved from here; of others: candidates")
 ]
@@ -108,7 +112,8 @@ class Outcome(Wire):
 
     winner: str | None = Field(description="a seat; null: a draw, a lost puzzle, or nobody")
     ending: str = Field(
-        description="the game's named ending, or resigned, draw-agreed, timeout, left, abandoned", examples=["resigned"]
+        description="the game's named ending, or resigned, draw-agreed, timeout, left, abandoned, rules-changed",
+        examples=["resigned"],
     )
     text: str
 
@@ -132,7 +137,8 @@ class MatchInfo(Wire):
 
     id: str
     game: str
-    rules_version: int
+    rules_version: int = Field(description="the rules it began under")
+    older_rules: bool = Field(description="it goes on under newer rules than it began under")
     options: dict[str, Any]
     seats: list[str]
     clock: ClockSettings | None

@@ -28,6 +28,9 @@ class Metrics:
         self.matches = Gauge("fracas_live_matches", "Matches in memory", registry=at)
         self.created = Counter("fracas_matches_created", "Matches created", ["game"], registry=at)
         self.ended = Counter("fracas_matches_ended", "Matches ended", ["game", "ending"], registry=at)
+        self.set_aside = Counter(
+            "fracas_matches_set_aside", "Matches that cannot be replayed, by reason", ["trouble"], registry=at
+        )
         self.actions = Counter("fracas_actions", "Actions played", ["game"], registry=at)
         self.action_seconds = Histogram(
             "fracas_action_seconds", "From an action's arrival to its commit", registry=at, buckets=FAST

@@ -18,6 +18,7 @@ from .messages import (
     Outcome,
     Player,
     Status,
+    Trouble,
     Verdict,
     What,
     Wire,
@@ -214,6 +215,7 @@ class MatchSummary(Wire):
     actor: str | None
     ply: int | None = Field(description="actions so far; null where it was not looked up")
     outcome: Outcome | None
+    trouble: Trouble | None = Field(description="a match set aside cannot be played or looked at on the board")
     puzzle: str | None
     clock: ClockSettings | None
     created_at: int
@@ -224,6 +226,29 @@ class MatchList(Wire):
     """Matches, newest first."""
 
     matches: list[MatchSummary]
+
+
+class PlayedAction(Wire):
+    """One action of a list."""
+
+    ply: int = Field(description="the ply it answered")
+    seat: str
+    text: str = Field(description="as it was called when it was played", examples=["drop 4"])
+
+
+class ActionList(Wire):
+    """A match that is over, as the list of its actions: all there is to see of one that cannot be replayed."""
+
+    id: str
+    game: str
+    rules_version: int = Field(description="the rules it began under")
+    players: list[Player]
+    status: Status
+    outcome: Outcome | None
+    trouble: Trouble | None
+    created_at: int
+    ended_at: int | None
+    actions: list[PlayedAction]
 
 
 class Lobby(Wire):
@@ -327,6 +352,7 @@ class PuzzleInfo(Wire):
     number: int
     grade: int = Field(description="1 easy to 5 hard")
     par: int = Field(description="the fewest actions, proven")
+    par_rules: int | None = Field(description="the older version of the rules that was proven under; null: the present")
     options: dict[str, Any]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from fracas.core.contract import Game
 from fracas.core.errors import FracasError
-from fracas.search.puzzles import NoSuchPuzzle, collection, daily
+from fracas.search.puzzles import NoSuchPuzzle, collection, daily, proven_under
 
 from .errors import not_found
 from .logs import log_failure
@@ -24,6 +24,7 @@ class Puzzle:
     number: int
     grade: int
     par: int
+    par_rules: int | None  # under which par was proven, if not the present ones
     options: dict[str, Any]
     position: dict[str, Any]
 
@@ -45,7 +46,14 @@ class Puzzles:
             self._games.append(game)
             for one in found:
                 puzzle = Puzzle(
-                    _id(game, one.number), game.card.id, one.number, one.grade, one.par, one.options, one.state
+                    _id(game, one.number),
+                    game.card.id,
+                    one.number,
+                    one.grade,
+                    one.par,
+                    proven_under(game),
+                    one.options,
+                    one.state,
                 )
                 self._by_id[puzzle.id] = puzzle
 

@@ -1,5 +1,6 @@
 // The server's endpoints, thinly: every refusal becomes an ApiError with a sentence in the chosen language.
 import type {
+  ActionList,
   Analysis,
   DailyPuzzle,
   EventPage,
@@ -120,6 +121,9 @@ export const api = {
   join: (id: string) => call<MatchMade>(`/api/matches/${part(id)}/join`, { method: 'POST' }),
   record: async (id: string, watch: string | null = null) =>
     (await request(`/api/matches/${part(id)}/record`, { query: { watch } })).text(),
+  /** What was played in a match that is over, also where the board cannot show it. */
+  actions: (id: string, watch: string | null = null) =>
+    call<ActionList>(`/api/matches/${part(id)}/actions`, { query: { watch } }),
   analysis: (id: string, watch: string | null = null) =>
     call<Analysis>(`/api/matches/${part(id)}/analysis`, { query: { watch } }),
   /** At a hot seat: whoever acted last takes back. */

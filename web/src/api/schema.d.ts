@@ -231,7 +231,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Match Actions
+         * @description What was played, as a list of texts, once the match is over; also of a match that cannot be replayed.
+         */
+        get: operations["match_actions_api_matches__match_id__actions_get"];
         put?: never;
         /**
          * Act
@@ -413,7 +417,7 @@ export interface paths {
         };
         /**
          * Match Record
-         * @description The whole record, seed included, once the match is over.
+         * @description The whole record, seed included, once the match is over; of one that cannot be replayed, for reading only.
          */
         get: operations["match_record_api_matches__match_id__record_get"];
         put?: never;
@@ -720,6 +724,37 @@ export interface components {
              * @description the version of the state it answers
              */
             version: number;
+        };
+        /**
+         * ActionList
+         * @description A match that is over, as the list of its actions: all there is to see of one that cannot be replayed.
+         */
+        ActionList: {
+            /** Actions */
+            actions: components["schemas"]["PlayedAction"][];
+            /** Created At */
+            created_at: number;
+            /** Ended At */
+            ended_at: number | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /**
+             * Rules Version
+             * @description the rules it began under
+             */
+            rules_version: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "over";
+            /** Trouble */
+            trouble: ("broken" | "old-rules") | null;
         };
         /**
          * Analysis
@@ -2553,6 +2588,11 @@ export interface components {
             invitations: {
                 [key: string]: string;
             };
+            /**
+             * Older Rules
+             * @description it goes on under newer rules than it began under
+             */
+            older_rules: boolean;
             /** Options */
             options: {
                 [key: string]: unknown;
@@ -2561,7 +2601,10 @@ export interface components {
             public: boolean;
             /** Puzzle */
             puzzle: string | null;
-            /** Rules Version */
+            /**
+             * Rules Version
+             * @description the rules it began under
+             */
             rules_version: number;
             /** Seats */
             seats: string[];
@@ -2629,6 +2672,11 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "running" | "over";
+            /**
+             * Trouble
+             * @description a match set aside cannot be played or looked at on the board
+             */
+            trouble: ("broken" | "old-rules") | null;
             /** Your Turn */
             your_turn: boolean;
             /** Yours */
@@ -3593,7 +3641,7 @@ export interface components {
         Outcome: {
             /**
              * Ending
-             * @description the game's named ending, or resigned, draw-agreed, timeout, left, abandoned
+             * @description the game's named ending, or resigned, draw-agreed, timeout, left, abandoned, rules-changed
              * @example resigned
              */
             ending: string;
@@ -3667,6 +3715,25 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlayedAction
+         * @description One action of a list.
+         */
+        PlayedAction: {
+            /**
+             * Ply
+             * @description the ply it answered
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @description as it was called when it was played
+             * @example drop 4
+             */
+            text: string;
         };
         /**
          * Player
@@ -3838,6 +3905,11 @@ export interface components {
              * @description the fewest actions, proven
              */
             par: number;
+            /**
+             * Par Rules
+             * @description the older version of the rules that was proven under; null: the present
+             */
+            par_rules: number | null;
         };
         /**
          * PuzzleList
@@ -5351,6 +5423,7 @@ export interface components {
          *         "game": "connect-four",
          *         "id": "k7m2pq9xwd",
          *         "invitations": {},
+         *         "older_rules": false,
          *         "options": {
          *           "first": "yellow"
          *         },
@@ -6576,6 +6649,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_actions_api_matches__match_id__actions_get: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionList"];
                 };
             };
             /** @description The request is not one. */

@@ -9,6 +9,7 @@ export type GuestInfo = Schemas['GuestInfo'];
 export type MatchInfo = Schemas['MatchInfo'];
 export type MatchMade = Schemas['MatchMade'];
 export type MatchSummary = Schemas['MatchSummary'];
+export type ActionList = Schemas['ActionList'];
 export type MatchState = Schemas['State'];
 export type NewMatch = Schemas['NewMatch'];
 export type Invitation = Schemas['Invitation'];

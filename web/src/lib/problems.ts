@@ -10,6 +10,9 @@ export interface Refused {
   readonly retry_after?: number | null;
 }
 
+/** A match that cannot be replayed: there is no board to show, but perhaps the list of its actions. */
+export const isUnplayable = (code: string | undefined): boolean => code === 'old-rules' || code === 'broken';
+
 export function problemText({ code, text, reason, retry_after }: Refused): string {
   const keys = [`problem.${code}.${reason ?? ''}`, `problem.${code}`];
   const key = keys.find(isKey);

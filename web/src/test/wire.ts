@@ -57,6 +57,7 @@ export function info(change: Partial<MatchInfo> = {}): MatchInfo {
     id: 'm1',
     game: 'connect-four',
     rules_version: 1,
+    older_rules: false,
     options: {},
     seats: ['yellow', 'red'],
     clock: null,

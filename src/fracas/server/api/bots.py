@@ -11,12 +11,15 @@ from fastapi import APIRouter, Query
 from fastapi.responses import StreamingResponse
 
 from ..context import Context
+from ..errors import Refused
 from ..guests import Guest
+from ..logs import log, log_failure
 from ..matches import lobby
 from ..matches.cursor import Cursor, Lagging
 from ..matches.live import LiveMatch
 from ..matches.presence import arrive, depart
 from ..matches.seating import whose_view
+from ..matches.trouble import TROUBLES
 from ..messages import MOST_NUMBER, MOST_TEXT
 from ..models import BotList, OnlineBot
 from ..store import queries
@@ -66,13 +69,27 @@ async def event_stream(
 async def _present(context: Context, guest: Guest) -> list[dict[str, Any]]:
     found = []
     for row in await context.database.all(queries.CHALLENGES, {"guest": guest.id}):
-        live = await context.matches.get(context, row["match_id"])
-        found.append(lobby.challenge_event(live, live.seats[row["seat"]]))
+        live = await _loaded(context, row["match_id"])
+        if live is not None:
+            found.append(lobby.challenge_event(live, live.seats[row["seat"]]))
     values = {"guest": guest.id, "status": ["running"], "before": 2**53, "most": 100}
     for row in await context.database.all(queries.MY_MATCHES, values):
-        live = await context.matches.get(context, row["id"])
-        found += [lobby.started_event(live, live.seats[seat]) for seat in live.seats_of(guest.id)]
+        live = await _loaded(context, row["id"])
+        if live is not None and live.status == "running":
+            found += [lobby.started_event(live, live.seats[seat]) for seat in live.seats_of(guest.id)]
     return found
+
+
+async def _loaded(context: Context, match_id: str) -> LiveMatch | None:
+    """The match, unless it cannot be loaded: the stream goes on without it."""
+    try:
+        return await context.matches.get(context, match_id)
+    except Refused as refused:
+        if refused.code not in TROUBLES:
+            log("a match could not be loaded", match=match_id, reason=str(refused))
+    except Exception:
+        log_failure("a match could not be loaded", match=match_id)
+    return None
 
 
 async def _events(context: Context, guest: Guest, games: frozenset[str], once: bool) -> AsyncIterator[str]:

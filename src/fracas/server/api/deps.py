@@ -13,7 +13,9 @@ from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
 from ..limits import Purse
+from ..matches import archive
 from ..matches.live import LiveMatch
+from ..matches.trouble import TROUBLES
 from ..messages import ID_LENGTH, MOST_TEXT, NAME
 from ..security import COOKIE
 
@@ -105,9 +107,14 @@ WatchToken = Annotated[
 ]
 
 
-async def the_match(match_id: MatchId, context: InContext) -> LiveMatch:
-    """The match named in the path."""
-    return await context.matches.get(context, match_id)
+async def the_match(match_id: MatchId, context: InContext, request: Request) -> LiveMatch:
+    """The match named in the path. That one cannot be replayed is told to those who may see it."""
+    try:
+        return await context.matches.get(context, match_id)
+    except Refused as refused:
+        if refused.code in TROUBLES:
+            await archive.see(context, match_id, await identify(request), request.query_params.get("watch"))
+        raise
 
 
 AMatch = Annotated[LiveMatch, Depends(the_match)]

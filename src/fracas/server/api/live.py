@@ -18,11 +18,12 @@ from ..errors import Refused
 from ..guests import Guest
 from ..limits import Purse
 from ..logs import log_failure
-from ..matches import agreements, opponents, pictures, portray, referee
+from ..matches import agreements, archive, opponents, pictures, portray, referee
 from ..matches.cursor import Cursor, Lagging, horizon, latest_ply
 from ..matches.live import LiveMatch
 from ..matches.presence import arrive, depart, online
 from ..matches.seating import whose_view
+from ..matches.trouble import TROUBLES
 from ..meter import charged_alike, on_the_house
 from ..store.failures import STORE_ERRORS, store_failed
 from .deps import context_of, identify
@@ -51,7 +52,7 @@ async def live_match(socket: WebSocket, match_id: str) -> None:
         return
     try:
         await socket.accept()
-        live = await context.matches.get(context, match_id)
+        live = await _loaded(context, socket, match_id, guest)
         with context.metrics.connections.labels("socket").track_inprogress():
             await Connection(context, socket, live, guest).run()
     except FracasError as error:
@@ -62,6 +63,27 @@ async def live_match(socket: WebSocket, match_id: str) -> None:
         await _turn_away(context, socket, store_failed(error))
     finally:
         context.limits.close_socket(caller)
+
+
+async def _loaded(context: Context, socket: WebSocket, match_id: str, guest: Guest | None) -> LiveMatch:
+    """The match; that one cannot be replayed is told to those who may see it, which may take their hello to know."""
+    try:
+        return await context.matches.get(context, match_id)
+    except Refused as refused:
+        if refused.code in TROUBLES:
+            await archive.see(context, match_id, guest, await _watch_token(context, socket))
+        raise
+
+
+async def _watch_token(context: Context, socket: WebSocket) -> str | None:
+    with contextlib.suppress(TimeoutError):
+        received = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        message = _parse(received, context.settings.message_bytes)
+        if isinstance(message, wire.Hello):
+            return message.watch
+    return None
 
 
 async def _turn_away(context: Context, socket: WebSocket, error: FracasError) -> None:

@@ -9,13 +9,15 @@ from fastapi.responses import PlainTextResponse
 
 from ..errors import Refused, not_found
 from ..guests import Guest
-from ..matches import agreements, lists, lobby, opponents, pictures, portray, referee
+from ..matches import agreements, archive, lists, lobby, opponents, pictures, portray, referee
 from ..matches.cursor import horizon, latest_ply
 from ..matches.live import LiveMatch
 from ..matches.seating import own_seat, whose_view
+from ..matches.trouble import TROUBLES
 from ..messages import MOST_NUMBER, Accepted, EventPage, Past, State
 from ..meter import off_loop
 from ..models import (
+    ActionList,
     Analysis,
     AtVersion,
     HintAnswer,
@@ -27,7 +29,7 @@ from ..models import (
     NewMatch,
     NewOffer,
 )
-from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, WatchToken, problems
+from .deps import AGuest, AMatch, InContext, MatchId, MaybeGuest, SeatName, WatchToken, problems
 
 router = APIRouter(prefix="/api", tags=["matches"])
 SEEN = problems(401, 403, 404, 409, 422, 429)
@@ -111,8 +113,16 @@ async def match_past(
     response_class=PlainTextResponse,
     responses=SEEN | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}},
 )
-async def match_record(live: AMatch, guest: MaybeGuest, watch: WatchToken = None) -> PlainTextResponse:
-    """The whole record, seed included, once the match is over."""
+async def match_record(
+    match_id: MatchId, guest: MaybeGuest, context: InContext, watch: WatchToken = None
+) -> PlainTextResponse:
+    """The whole record, seed included, once the match is over; of one that cannot be replayed, for reading only."""
+    try:
+        live = await context.matches.get(context, match_id)
+    except Refused as refused:
+        if refused.code not in TROUBLES:
+            raise
+        return _download(await archive.record(context, match_id, guest, watch), match_id)
     whose_view(live, guest, None, watch)
     if live.outcome is None:
         raise Refused(
@@ -120,8 +130,19 @@ async def match_record(live: AMatch, guest: MaybeGuest, watch: WatchToken = None
             "the record holds the seed, and so every secret: it is told when the match is over",
             reason="unfinished",
         )
-    name = f"{live.row.game}-{live.id}.fracas.txt"
-    return PlainTextResponse(live.match.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return _download(live.match.record(), f"{live.row.game}-{live.id}")
+
+
+def _download(text: str, name: str) -> PlainTextResponse:
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}.fracas.txt"'})
+
+
+@router.get("/matches/{match_id}/actions", responses=SEEN)
+async def match_actions(
+    match_id: MatchId, guest: MaybeGuest, context: InContext, watch: WatchToken = None
+) -> ActionList:
+    """What was played, as a list of texts, once the match is over; also of a match that cannot be replayed."""
+    return await archive.actions(context, match_id, guest, watch)
 
 
 @router.post("/matches/{match_id}/join", responses=PLAYED)

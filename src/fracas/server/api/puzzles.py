@@ -47,5 +47,6 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
         number=puzzle.number,
         grade=puzzle.grade,
         par=puzzle.par,
+        par_rules=puzzle.par_rules,
         options=puzzle.options,
     )

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 from fracas.core import registry
+from fracas.core.errors import BrokenGame, FracasError
 
-from ..errors import Refused, not_found
-from ..messages import ID_LENGTH, NAME
+from ..errors import not_found
+from ..messages import ID_LENGTH, NAME, Status, Trouble
 from ..meter import charged_alike, off_loop
-from ..store import queries
+from . import archive, trouble
+from .archive import Stored
 from .live import LiveMatch
-from .rows import MatchRow, Seat, read_entry
+from .rows import SEAT_KINDS, ActionRow, BadRows, Happening, MatchRow, Seat, read_entry
 
 if TYPE_CHECKING:
     from ..context import Context
 
 T = TypeVar("T")
+CLASHED = 1_000_000_000  # where the second migration keeps happenings whose version an action has too
 
 
 class Matches:
@@ -37,23 +40,23 @@ class Matches:
 
     async def get(self, context: Context, match_id: str) -> LiveMatch:
         """The match of that id, from memory or from the store."""
-        found = self._live.get(match_id)
-        if found is None:
-            if not _is_id(match_id):
-                raise not_found("match")
-            task = self._loading.get(match_id)
-            if task is None:
-                task = asyncio.ensure_future(charged_alike(load(context, match_id)))
-                self._loading[match_id] = task
-                task.add_done_callback(lambda done: self._loaded(context, match_id, done))
-            found = await asyncio.shield(task)
+        if match_id not in self._live:
+            loaded = await self.look_at(context, match_id)
+            if match_id not in self._live:  # who waited for the same loading may have been first
+                self.add(context, loaded)
+        found = self._live[match_id]
         found.used_at = context.now()
         return found
 
-    def _loaded(self, context: Context, match_id: str, task: asyncio.Future[LiveMatch]) -> None:
-        self._loading.pop(match_id, None)
-        if not task.cancelled() and task.exception() is None:
-            self.add(context, task.result())
+    async def look_at(self, context: Context, match_id: str) -> LiveMatch:
+        """Load a match without keeping it; never twice at the same time."""
+        if not _is_id(match_id):
+            raise not_found("match")
+        task = self._loading.get(match_id)
+        if task is None:
+            task = self._loading[match_id] = asyncio.ensure_future(charged_alike(load(context, match_id)))
+            task.add_done_callback(lambda _: self._loading.pop(match_id, None))
+        return await asyncio.shield(task)
 
     def add(self, context: Context, live: LiveMatch) -> None:
         """Keep a match in memory."""
@@ -134,23 +137,61 @@ def _is_id(given: str) -> bool:
 
 
 async def load(context: Context, match_id: str) -> LiveMatch:
-    """Replay a match from the store."""
-    questions = (queries.MATCH, queries.SEATS, queries.ENTRIES)
-    found, seats, entries = await context.database.each(questions, {"id": match_id})
-    if not found:
-        raise not_found("match")
-    settled = MatchRow.read(found[0])
-    playable = registry.find(settled.game).card.rules_version
-    if settled.rules_version != playable:
-        raise Refused(
-            "old-rules",
-            f"this match was played under version {settled.rules_version} of the rules; this server plays {playable}",
-        )
-    game = await context.catalogue.open(settled.game, settled.options)
+    """Replay a match from the store; one that cannot be replayed is set aside."""
+    stored = await archive.find(context, match_id)
+    try:
+        live = await _replayed(context, stored)
+    except trouble.Unplayable as found:
+        raise await trouble.set_aside(context, stored, found) from None
+    if stored.trouble is not None:
+        await trouble.welcome_back(context, stored)
+    return live
 
-    def replayed() -> LiveMatch:
-        live = LiveMatch(settled, game, [Seat.read(row) for row in seats])
-        live.replay(map(read_entry, entries), context.booted_at)
+
+async def _replayed(context: Context, stored: Stored) -> LiveMatch:
+    with trouble.blaming("broken"):
+        row, seats, entries = _read(stored)
+        present = registry.find(row.game).card.rules_version
+        blame: Trouble = "old-rules" if row.rules_version < present else "broken"
+        if row.rules_version > present:
+            raise BadRows(f"played under version {row.rules_version} of the rules; this server plays {present}")
+    try:
+        game = await context.catalogue.open(row.game, row.options)
+    except BrokenGame:
+        raise
+    except FracasError as error:
+        raise trouble.Unplayable(blame, str(error)) from None
+
+    def replay() -> LiveMatch:
+        with trouble.blaming(blame):
+            if [seat.index for seat in seats] != list(range(len(game.card.seats))):
+                raise BadRows(f"{len(seats)} seats are stored; {row.game} has {len(game.card.seats)}")
+            live = LiveMatch(row, game, seats)
+            live.replay(entries, context.booted_at)
+            if live.is_of_older_rules:
+                _refuse_another_result(live, stored)
         return live
 
-    return await off_loop(replayed)
+    return await off_loop(replay)
+
+
+def _read(stored: Stored) -> tuple[MatchRow, list[Seat], list[ActionRow | Happening]]:
+    row = MatchRow.read(stored.match)
+    if not isinstance(row.options, dict) or not isinstance(row.start_position, dict | None):
+        raise BadRows("options and start position must be JSON objects")
+    if stored.status not in get_args(Status) or (stored.status == "over" and archive.outcome_of(stored.match) is None):
+        raise BadRows(f"the status is {stored.status!r}, the outcome {stored.match['outcome']!r}")
+    if stored.version >= CLASHED:
+        raise BadRows("two changes had the same version")
+    seats = [Seat.read(seat) for seat in stored.seats]
+    if any(seat.kind not in SEAT_KINDS for seat in seats):
+        raise BadRows(f"seats are {', '.join(SEAT_KINDS)}, not {', '.join(seat.kind for seat in seats)}")
+    return row, seats, [read_entry(entry) for entry in stored.entries]
+
+
+def _refuse_another_result(live: LiveMatch, stored: Stored) -> None:
+    """A match that runs must not be over under the present rules, and one that is over must end as it did."""
+    before, now = archive.outcome_of(stored.match), live.outcome
+    told = [None if outcome is None else (outcome.winner, outcome.ending) for outcome in (before, now)]
+    if told[0] != told[1]:
+        raise BadRows(f"the result was {told[0]}; under the present rules it is {told[1]}")

@@ -148,8 +148,9 @@ def _with_structures(live: LiveMatch, told: Analysis) -> Analysis:
     """What is kept names actions by their texts; who asks also gets what they are made of."""
     actions, ids = live.game.actions, live.game.ids_by_text
     for decision in told.decisions:
-        decision.played_structure = actions[ids[decision.played]].structure()
-        decision.best_structure = actions[ids[decision.best]].structure()
+        if decision.played in ids and decision.best in ids:  # not where the rules have changed since
+            decision.played_structure = actions[ids[decision.played]].structure()
+            decision.best_structure = actions[ids[decision.best]].structure()
     return told
 
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import RowMapping
 
-from fracas.core import registry
-from fracas.core.errors import FracasError
-
+from ..errors import Refused
 from ..guests import Guest
-from ..logs import log_failure
+from ..logs import log, log_failure
 from ..messages import ClockSettings, Outcome, Player
 from ..models import MatchSummary
 from ..store import queries
+from . import archive, trouble
+from .live import LiveMatch
 from .rows import Seat
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ async def mine(context: Context, guest: Guest, which: Which, before: int | None,
 
 
 async def public(context: Context, guest: Guest | None, status: str, most: int) -> list[MatchSummary]:
-    """Public matches of a status."""
+    """Public matches of a status, as far as they can be played."""
     rows = await context.database.all(queries.PUBLIC_MATCHES, {"status": status, "most": most})
-    return await _summaries(context, guest, rows)
+    return [found for found in await _summaries(context, guest, rows) if found.trouble is None]
 
 
 async def _summaries(context: Context, guest: Guest | None, rows: Sequence[RowMapping]) -> list[MatchSummary]:
@@ -54,13 +54,26 @@ async def _summaries(context: Context, guest: Guest | None, rows: Sequence[RowMa
     seats: defaultdict[str, list[Seat]] = defaultdict(list)
     for row in await context.database.all(queries.SEATS_OF_MATCHES, {"ids": [row["id"] for row in rows]}):
         seats[row["match_id"]].append(Seat.read(row))
-    return [await _summary(context, guest, row, seats[row["id"]]) for row in rows]
+    return [await _line(context, guest, row, seats[row["id"]]) for row in rows]
 
 
-async def _summary(context: Context, guest: Guest | None, row: RowMapping, seats: list[Seat]) -> MatchSummary:
-    names = _seat_names(row["game"], len(seats))
+async def _line(context: Context, guest: Guest | None, row: RowMapping, seats: list[Seat]) -> MatchSummary:
+    """One match; whatever is wrong with it, the others are listed."""
+    names = archive.seat_names(row["game"], max((seat.index for seat in seats), default=-1) + 1)
     yours = [names[seat.index] for seat in seats if guest is not None and seat.guest_id == guest.id]
-    actor, ply = await _turn(context, row, bool(yours))
+    row, turn = await _look(context, row, bool(yours))
+    try:
+        with trouble.blaming("broken"):
+            return _summary(row, seats, names, yours, turn)
+    except trouble.Unplayable as found:
+        await trouble.set_aside(context, await archive.find(context, row["id"]), found)
+        return _bare(row, yours)
+
+
+def _summary(
+    row: RowMapping, seats: list[Seat], names: Sequence[str], yours: list[str], turn: LiveMatch | None
+) -> MatchSummary:
+    actor = None if turn is None or turn.actor is None else turn.seat_names[turn.actor]
     clock = None
     if row["clock_initial_ms"] is not None:
         clock = ClockSettings(
@@ -74,8 +87,9 @@ async def _summary(context: Context, guest: Guest | None, row: RowMapping, seats
         yours=yours,
         your_turn=actor in yours,
         actor=actor,
-        ply=ply,
+        ply=None if turn is None else turn.ply,
         outcome=None if row["outcome"] is None else Outcome.model_validate(json.loads(row["outcome"])),
+        trouble=row["trouble"],
         puzzle=row["puzzle"],
         clock=clock,
         created_at=row["created_at"],
@@ -83,20 +97,35 @@ async def _summary(context: Context, guest: Guest | None, row: RowMapping, seats
     )
 
 
-async def _turn(context: Context, row: RowMapping, is_player: bool) -> tuple[str | None, int | None]:
-    """Who is to act: that takes the match itself. Where spectators are kept behind, only players are told."""
-    if row["status"] != "running" or (row["watch_delay"] and not is_player):
-        return None, None
+def _bare(row: RowMapping, yours: list[str]) -> MatchSummary:
+    """A match of which no more can be told than that it is broken."""
+    return MatchSummary(
+        id=row["id"],
+        game=row["game"],
+        status="over" if row["status"] == "over" else "running",
+        players=[],
+        yours=yours,
+        your_turn=False,
+        actor=None,
+        ply=None,
+        outcome=None,
+        trouble="broken",
+        puzzle=None,
+        clock=None,
+        created_at=row["created_at"],
+        ended_at=row["ended_at"],
+    )
+
+
+async def _look(context: Context, row: RowMapping, is_player: bool) -> tuple[RowMapping, LiveMatch | None]:
+    """The match itself, to tell whose turn it is. Where spectators are kept behind, only players are told."""
+    if row["status"] != "running" or row["trouble"] is not None or (row["watch_delay"] and not is_player):
+        return row, None
     try:
-        live = await context.matches.get(context, row["id"])
-    except FracasError:
+        return row, await context.matches.get(context, row["id"])
+    except Refused as refused:
+        if refused.code not in trouble.TROUBLES:
+            log("a listed match could not be loaded", match=row["id"], reason=refused.text)
+    except Exception:
         log_failure("a listed match could not be loaded", match=row["id"])
-        return None, None
-    return (None if live.actor is None else live.seat_names[live.actor]), live.ply
-
-
-def _seat_names(game_id: str, count: int) -> Sequence[str]:
-    try:
-        return registry.find(game_id).card.seats
-    except FracasError:
-        return [f"seat {index + 1}" for index in range(count)]
+    return await context.database.one(queries.MATCH, {"id": row["id"]}) or row, None  # it may just have been set aside

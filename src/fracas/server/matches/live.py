@@ -13,7 +13,7 @@ from fracas.core.match import Match
 
 from ..messages import Notice, Outcome, Presence, Status
 from .clocks import Clock
-from .rows import ActionRow, Happening, MatchRow, Seat
+from .rows import ActionRow, BadRows, Happening, MatchRow, Seat
 
 Bar = Literal["dice", "secret"]  # what makes taking back unfair, whoever agrees
 
@@ -103,6 +103,11 @@ class LiveMatch:
         """The names of the sides."""
         return self.game.card.seats
 
+    @property
+    def is_of_older_rules(self) -> bool:
+        """It began under an earlier version of the rules than it is played under now."""
+        return self.row.rules_version < self.game.card.rules_version
+
     def seats_of(self, guest_id: str | None) -> list[int]:
         """The seats a guest holds."""
         return [seat.index for seat in self.seats if guest_id is not None and seat.guest_id == guest_id]
@@ -135,12 +140,20 @@ class LiveMatch:
         """Bring a fresh match to where the store has it. Nobody's clock ran while the server was down."""
         for row in rows:
             if isinstance(row, ActionRow):
+                self._refuse_misplaced(row)
                 self._play(row)
             else:
                 self.add_happening(row)
         self._look()
         if self.clock is not None and self.clock.turn_at is not None:
             self.clock.turn_at = max(self.clock.turn_at, boot)
+
+    def _refuse_misplaced(self, row: ActionRow) -> None:
+        """Rows from the store must tell of every action, in order, by the seat whose turn it was."""
+        if row.ply != self.match.ply:
+            raise BadRows(f"action {row.ply} is stored where {self.match.ply} is next")
+        if row.seat != self.match.actor:
+            raise BadRows(f"seat {row.seat} acts at ply {row.ply}, where it is the turn of {self.match.actor}")
 
     def add_action(self, row: ActionRow) -> None:
         """An action has been committed."""

@@ -270,6 +270,7 @@ async def rematch(context: Context, live: LiveMatch) -> tuple[LiveMatch, list[St
     row = replace(
         live.row,
         id=context.chance.id(),
+        rules_version=game.card.rules_version,
         options=game.options.model_dump(mode="json"),
         seed=seed,
         salt=context.chance.salt(),

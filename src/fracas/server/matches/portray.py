@@ -160,6 +160,7 @@ def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchIn
         id=row.id,
         game=row.game,
         rules_version=row.rules_version,
+        older_rules=live.is_of_older_rules,
         options=row.options,
         seats=list(live.seat_names),
         clock=clock,

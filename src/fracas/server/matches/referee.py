@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 Given = int | str | Mapping[str, Any]
+ABANDONED = Outcome(winner=None, ending="abandoned", text="the match was abandoned")
 
 
 async def act(context: Context, live: LiveMatch, seat: int, ply: int, version: int, given: Given) -> Accepted:
@@ -152,7 +153,7 @@ async def _abandon(context: Context, live: LiveMatch, idle_since: int) -> Accept
         refuse_stale(live)
         if live.status == "over" or live.entries[-1].at >= idle_since:
             raise Refused("late", "the match has gone on")
-        return await _end(context, live, Outcome(winner=None, ending="abandoned", text="the match was abandoned"), None)
+        return await _end(context, live, ABANDONED, None)
 
 
 async def note_hint(context: Context, live: LiveMatch, seat: int) -> Accepted:

@@ -5,13 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, get_args
+
+from fracas.core.errors import FracasError
 
 from ..chance import commitment
 
 Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
+SeatKind = Literal["person", "bot", "open"]
+SEAT_KINDS: tuple[str, ...] = get_args(SeatKind)
 ACTION = "action"
 NO_ACTION = {"ply": None, "action": None, "text": None, "clock_ms": None}
+
+
+class BadRows(FracasError):
+    """The rows of a match make no sense."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +78,7 @@ class Seat:
     """Who sits there."""
 
     index: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str
     level: str | None = None
     guest_id: str | None = None

@@ -44,6 +44,11 @@ def own_seat(live: LiveMatch, guest: Guest | None, seat: str | None) -> int:
 
 def may_watch(live: LiveMatch, guest: Guest | None, watch: str | None) -> bool:
     """Whoever has the watch link, made the match, or finds it in the lobby."""
-    if live.row.is_public or (guest is not None and guest.id == live.row.owner_id):
+    return is_welcome(live.row.is_public, live.row.owner_id, live.row.watch_token, guest, watch)
+
+
+def is_welcome(is_public: bool, owner_id: str | None, watch_token: str, guest: Guest | None, watch: str | None) -> bool:
+    """The same for a match that is not in memory."""
+    if is_public or (guest is not None and guest.id == owner_id):
         return True
-    return watch is not None and hmac.compare_digest(watch.encode(), live.row.watch_token.encode())
+    return watch is not None and hmac.compare_digest(watch.encode(), watch_token.encode())

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 
 from fracas.core.errors import FracasError
 
+from ..errors import Refused
 from ..logs import log, log_failure
 from ..settings import DAY, HOUR
 from ..store import queries
-from .referee import abandon
+from . import archive
+from .live import LiveMatch
+from .referee import ABANDONED, abandon
+from .trouble import TROUBLES, close_unread
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -31,6 +35,7 @@ class Sweeper:
         """Begin."""
         settings = self._context.settings
         self._tasks = [
+            asyncio.create_task(look_over(self._context)),
             asyncio.create_task(self._every(settings.sweep_seconds, self._close_abandoned)),
             asyncio.create_task(self._every(min(DROP_SECONDS, settings.live_seconds), self._drop_idle)),
         ]
@@ -64,18 +69,51 @@ async def close_abandoned(context: Context) -> int:
         before = now - round(seconds * 1000)
         for row in await context.database.all(queries.IDLE_MATCHES, {"status": status, "before": before}):
             try:
-                live = await context.matches.get(context, row["id"])
-                await abandon(context, live, before)
+                await _close(context, row["id"], before)
                 closed += 1
             except FracasError as error:
                 log("a match could not be closed", match=row["id"], reason=str(error))
+            except Exception:
+                log_failure("a match could not be closed", match=row["id"])
     return closed
+
+
+async def _close(context: Context, match_id: str, before: int) -> None:
+    try:
+        await abandon(context, await context.matches.get(context, match_id), before)
+    except Refused as refused:
+        if refused.code not in TROUBLES:
+            raise
+        stored = await archive.find(context, match_id)
+        if stored.status != "over":  # one of older rules has just been ended
+            await close_unread(context, stored, ABANDONED)
 
 
 async def wake_clocks(context: Context) -> None:
     """Matches with a clock are loaded at the start, for their time goes on."""
     for row in await context.database.all(queries.CLOCKED_MATCHES):
-        try:
-            await context.matches.get(context, row["id"])
-        except FracasError as error:
-            log("a match could not be loaded", match=row["id"], reason=str(error))
+        await _try(context.matches.get(context, row["id"]), row["id"])
+
+
+async def look_over(context: Context) -> None:
+    """After an upgrade: open matches of other rules play on or end now, and those set aside get another chance."""
+    try:
+        rows = [*await context.database.all(queries.BROKEN_MATCHES)]
+        for game in context.catalogue.games():
+            values = {"game": game.card.id, "present": game.card.rules_version}
+            rows += await context.database.all(queries.OUTDATED_MATCHES, values)
+        for row in rows:
+            await _try(context.matches.look_at(context, row["id"]), row["id"])
+    except Exception:
+        log_failure("matches of other rules could not be looked over")
+
+
+async def _try(loading: Coroutine[None, None, LiveMatch], match_id: str) -> None:
+    """One match that cannot be loaded keeps nobody from the others."""
+    try:
+        await loading
+    except Refused as refused:
+        if refused.code not in TROUBLES:  # those have been logged
+            log("a match could not be loaded", match=match_id, reason=str(refused))
+    except Exception:
+        log_failure("a match could not be loaded", match=match_id)

@@ -53,6 +53,10 @@ class Database:
     async def each(self, questions: Sequence[Executable], values: dict[str, Any]) -> list[Sequence[RowMapping]]:
         """The rows of several queries about the same thing, as of one moment."""
         async with self.engine.connect() as connection:
+            if connection.dialect.name == "sqlite":  # whose driver begins no transaction before a write
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             return [(await connection.execute(sql, values)).mappings().all() for sql in questions]
 
     async def one(self, sql: Executable, values: dict[str, Any] | None = None) -> RowMapping | None:

@@ -27,7 +27,9 @@ CHALLENGES = (
     .join(matches, matches.c.id == seats.c.match_id)
     .where(seats.c.invited_id == bindparam("guest"), seats.c.kind == "open", matches.c.status == "waiting")
 )
-OPEN_MATCHES = select(matches.c.id).where(matches.c.owner_id == bindparam("guest"), matches.c.status != "over")
+OPEN_MATCHES = select(matches.c.id).where(
+    matches.c.owner_id == bindparam("guest"), matches.c.status != "over", matches.c.trouble.is_(None)
+)
 MY_MATCHES = (
     select(matches)
     .where(
@@ -43,7 +45,7 @@ MY_MATCHES = (
 )
 PUBLIC_MATCHES = (
     select(matches)
-    .where(matches.c.is_public.is_(True), matches.c.status == bindparam("status"))
+    .where(matches.c.is_public.is_(True), matches.c.status == bindparam("status"), matches.c.trouble.is_(None))
     .order_by(matches.c.created_at.desc(), matches.c.id)
     .limit(bindparam("most"))
 )
@@ -51,6 +53,13 @@ SEATS_OF_MATCHES = (
     select(seats).where(seats.c.match_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.match_id, seats.c.seat)
 )
 CLOCKED_MATCHES = select(matches.c.id).where(matches.c.status == "running", matches.c.clock_initial_ms.is_not(None))
+OUTDATED_MATCHES = select(matches.c.id).where(
+    matches.c.status != "over",
+    matches.c.trouble.is_(None),
+    matches.c.game == bindparam("game"),
+    matches.c.rules_version != bindparam("present"),
+)
+BROKEN_MATCHES = select(matches.c.id).where(matches.c.status != "over", matches.c.trouble.is_not(None))
 IDLE_MATCHES = select(matches.c.id).where(
     matches.c.status == bindparam("status"),
     matches.c.created_at < bindparam("before"),
@@ -76,6 +85,7 @@ SET_OVER = (
     .where(matches.c.id == bindparam("key"))
     .values(status="over", ended_at=bindparam("moment"), outcome=bindparam("how"))
 )
+SET_TROUBLE = update(matches).where(matches.c.id == bindparam("key")).values(trouble=bindparam("what"))
 SET_SEAT = (
     update(seats)
     .where(seats.c.match_id == bindparam("key"), seats.c.seat == bindparam("index"))

@@ -131,7 +131,7 @@ class Story:
     """What an uploaded record tells."""
 
     game: str
-    rules_version: int
+    rules_version: int  # of the record, which may be older than the present rules
     options: dict[str, Any]
     start_position: dict[str, Any] | None
     seed: str

@@ -148,9 +148,10 @@ def _read(text: str) -> Story:
     told = None
     if outcome is not None:
         told = {"winner": outcome.winner_name, "ending": outcome.ending, "text": outcome.text}
+    older = match.older_rules
     return Story(
         match.game.card.id,
-        match.game.card.rules_version,
+        match.game.card.rules_version if older is None else older.version,
         match.game.options.model_dump(mode="json"),
         match.start_position,
         match.seed,
