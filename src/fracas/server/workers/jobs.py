@@ -42,7 +42,7 @@ class Advise:
 
 @dataclass(frozen=True)
 class Probe:
-    """How quickly a finished match can be analysed: answers the seconds a simulation of a position takes."""
+    """How quickly a finished match can be analysed: answers the processor's seconds for a simulation."""
 
     record: str
 
@@ -123,7 +123,7 @@ class Judgement:
 
     curve: tuple[tuple[float, ...], ...]
     decisions: tuple[Judged, ...]
-    seconds: float  # it took
+    seconds: float  # of the processor: what else the machine does makes no match too long to be judged
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ BOXES = 32
 HINT_SHARE = 0.6  # of the time limit, left over for starting up
 CANDIDATES = 5
 REPLAYS = 4  # matches under analysis, kept from piece to piece
+PROBES = 8  # positions looked at to find out how long an analysis takes
 PROBE_SIMULATIONS = 50
 SOLVER_MEGABYTES = 512
 
@@ -124,22 +125,22 @@ def _replay(record: str) -> Match:
 
 
 def _probe(record: str) -> float:
-    """Seconds of a simulation of a position, for both seats: of the first, one in the middle, and the last."""
+    """Seconds of a simulation of a position, for both seats, in a few positions of the whole match."""
     match = _replay(record)
-    plies = (0, match.ply // 2, max(0, match.ply - 1))
-    began = time.perf_counter()
+    plies = range(0, match.ply + 1, match.ply // PROBES + 1)
+    began = time.process_time()
     review_plies(match, plies, PROBE_SIMULATIONS)
-    return (time.perf_counter() - began) / (len(plies) * PROBE_SIMULATIONS)
+    return (time.process_time() - began) / (len(plies) * PROBE_SIMULATIONS)
 
 
 def _judge(job: Judge) -> Judgement:
     match = _replay(job.record)
-    began = time.perf_counter()
+    began = time.process_time()
     found = review_plies(match, range(job.first, job.end), job.simulations)
     decisions = tuple(
         Judged(d.ply, d.seat, d.played.text, d.best.text, d.value, d.best_value, d.loss) for d in found.decisions
     )
-    return Judgement(found.curve, decisions, time.perf_counter() - began)
+    return Judgement(found.curve, decisions, time.process_time() - began)
 
 
 def _read(text: str) -> Story:
