@@ -65,7 +65,8 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index(None, "status", "created_at"),
-    Index(None, "owner_id", "created_at"),
+    Index(None, "owner_id", "status", "created_at"),
+    Index(None, "is_public", "status", "created_at"),
 )
 
 seats = Table(
