@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import socket
 from collections.abc import Callable
 
@@ -10,29 +12,36 @@ import uvicorn
 from fastapi import FastAPI
 from pydantic import ValidationError
 
-from fracas.core.errors import FracasError, explain_validation
+from fracas.core.errors import explain_validation
 
 from .app import create_app, say_goodbye
+from .errors import CannotServe
 from .logs import set_up
 from .settings import Settings
 
 GOODBYE_SECONDS = 0.1
-
-
-class CannotServe(FracasError):
-    """The server cannot start: a setting is wrong, or the port is taken."""
+PASSWORD = re.compile(r"//[^/@]*@")  # in an address: whoever and whatever stands before the host
 
 
 class _Server(uvicorn.Server):
-    """Tells its address once it answers, and takes its leave."""
+    """Starts and stops the application itself, tells its address once it answers, and takes its leave.
+
+    Left to uvicorn, a start that fails would be a traceback in the log instead of its own sentence.
+    """
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None], host: str) -> None:
         super().__init__(config)
         self._app, self._ready, self._host = app, ready, host
+        self._running = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say where."""
-        await super().startup(sockets)
+        await self._running.enter_async_context(self._app.router.lifespan_context(self._app))
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # the port is taken
+            await self._running.aclose()
+            raise
         if self.started and self.servers:
             port = self.servers[0].sockets[0].getsockname()[1]
             name = f"[{self._host}]" if ":" in self._host else self._host
@@ -43,6 +52,8 @@ class _Server(uvicorn.Server):
         say_goodbye(self._app.state.context)
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._running.aclose()
 
 
 def read_settings(given: dict[str, object]) -> Settings:
@@ -51,7 +62,8 @@ def read_settings(given: dict[str, object]) -> Settings:
         return Settings.model_validate(Settings().model_dump() | given)
     except ValidationError as error:
         field, value, reason = explain_validation(error)
-        raise CannotServe(f"setting {field}: got {value!r}; {reason}") from None
+        shown = PASSWORD.sub("//***@", repr(value))
+        raise CannotServe(f"setting {field}: got {shown}; {reason}") from None
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -60,6 +72,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        lifespan="off",  # see `_Server`
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -75,8 +88,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         server.run()
     except SystemExit as stop:
-        if not hasattr(app.state, "context"):
-            raise CannotServe("the server could not start; the log above says why") from stop
         raise CannotServe(
             f"cannot listen on {settings.host} port {settings.port}; is another program there? (--port chooses another)"
         ) from stop

@@ -53,6 +53,10 @@ REASONS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+class CannotServe(FracasError):
+    """The server cannot start: a setting is wrong, the port is taken, or the database cannot be used."""
+
+
 class Refused(FracasError):
     """The request cannot be done; nothing has changed."""
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import typer
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 86_400
@@ -22,6 +24,15 @@ def default_database() -> str:
 def default_workers() -> int:
     """All cores but one, which is the event loop's."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def _readable(url: str) -> str:
+    """The address of a database, if it can be read as one."""
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError("is no address: sqlite:///file or postgresql://user:password@host:port/name") from None
+    return url
 
 
 class Settings(BaseSettings):
@@ -72,9 +83,9 @@ class Settings(BaseSettings):
     def _known_database(cls, url: str) -> str:
         for plain, driver in (("sqlite", "sqlite+aiosqlite"), ("postgresql", "postgresql+asyncpg")):
             if url.startswith(plain + "://"):
-                return driver + url.removeprefix(plain)
+                return _readable(driver + url.removeprefix(plain))
             if url.startswith(driver + "://"):
-                return url
+                return _readable(url)
         raise ValueError("must start with sqlite:/// or postgresql://")
 
     @property
