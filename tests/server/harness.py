@@ -36,6 +36,8 @@ def settings_for(database: str | Path, **given: Any) -> Settings:
         "messages_per_second": 10_000.0,
         "messages_burst": 10_000,
         "guests_per_minute": 10_000.0,
+        "matches_per_day": 1_000_000,
+        "address_matches_per_day": 1_000_000,
         "opponent_seconds": WAIT,
         "hint_seconds": WAIT,
     }

@@ -35,6 +35,8 @@ def environment(database: str, **settings: str) -> dict[str, str]:
         "FRACAS_MESSAGES_PER_SECOND": "100000",
         "FRACAS_MESSAGES_BURST": "100000",
         "FRACAS_OPEN_MATCHES": "1000",
+        "FRACAS_MATCHES_PER_DAY": "1000000",
+        "FRACAS_ADDRESS_MATCHES_PER_DAY": "1000000",
         "FRACAS_SOCKETS_PER_GUEST": "1000",
         **{f"FRACAS_{name.upper()}": value for name, value in settings.items()},
     }

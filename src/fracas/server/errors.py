@@ -48,7 +48,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     ),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),
-    "too-many": ("matches", "spectators", "hint"),
+    "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches"),
     "invalid": ("name-long", "name-invisible"),
 }
 

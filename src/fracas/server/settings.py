@@ -56,6 +56,12 @@ class Settings(BaseSettings):
 
     token_days: float = Field(180.0, gt=0, description="a guest not seen for so long is forgotten")
     open_matches: int = Field(40, ge=1, description="unfinished matches a guest may have")
+    matches_per_day: int = Field(500, ge=1, description="new matches and uploads of one guest, on average")
+    address_matches_per_day: int = Field(5_000, ge=1, description="the same of all guests of one address")
+    option_bytes: int = Field(65_536, ge=1_024, description="of one option, such as a file's content")
+    guest_bytes: int = Field(33_554_432, ge=1_024, description="all matches a guest has made may take in the store")
+    guest_bytes_per_day: int = Field(33_554_432, ge=1_024, description="one guest may add to the store, on average")
+    address_bytes_per_day: int = Field(268_435_456, ge=1_024, description="all guests of one address may add")
     name_length: int = Field(24, ge=1, le=100, description="characters in a guest's name")
     body_bytes: int = Field(262_144, ge=1_024, description="largest request body")
     upload_bytes: int = Field(1_048_576, ge=1_024, description="largest uploaded record")

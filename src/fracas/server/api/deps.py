@@ -65,6 +65,7 @@ async def identify(connection: HTTPConnection) -> Guest | None:
     guest = None if token is None else await guests.find(context, token)
     if guest is not None:
         context.limits.request(guest.id)
+        context.limits.come_from(guest.id, address)
         return guest
     context.limits.request(address, GUESS_COST if token is not None else 1.0)
     if token is not None and "authorization" in connection.headers:

@@ -15,9 +15,9 @@ from ..store import queries
 from ..store.writer import Statement
 from ..workers.jobs import Judge, Judgement, Read, Story
 from ..workers.queue import LATER, SOON
-from . import lobby
+from . import lobby, quota
 from .live import LiveMatch
-from .rows import ActionRow, Happening, MatchRow, Seat
+from .rows import ActionRow, Happening, MatchRow, Seat, entry_bytes
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -31,6 +31,7 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
     if len(text.encode()) > context.settings.upload_bytes:
         raise Refused("too-large", f"a record may have {context.settings.upload_bytes:,} bytes at most")
     story: Story = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
+    quota.check_options(context, story.options)
     game = await context.catalogue.open(story.game, story.options)
     now = context.now()
     row = MatchRow(
@@ -66,7 +67,9 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
         statements.append(Statement(queries.INSERT_ENTRY, ended.values(row.id)))
     how = json.dumps(outcome.model_dump(mode="json"))
     statements.append(Statement(queries.SET_OVER, {"key": row.id, "moment": now, "how": how}))
-    await context.database.commit(statements)
+    size = row.bytes + sum(entry_bytes(one.values) for one in statements if one.sql is queries.INSERT_ENTRY)
+    async with quota.room(context, guest.id, size, is_open=False):
+        await context.database.commit(statements)
     context.matches.add(context, live)
     return live, story
 
@@ -106,7 +109,8 @@ class Library:
             )
             told = json.dumps(_analysis(live, found).model_dump(mode="json"))
             values = {"match_id": live.id, "data": told, "at": context.now()}
-            await context.database.commit([Statement(queries.INSERT_ANALYSIS, values)])
+            more = Statement(queries.ADD_BYTES, {"key": live.id, "more": len(told)})
+            await context.database.commit([Statement(queries.INSERT_ANALYSIS, values), more])
         except Refused:
             raise
         except Exception:

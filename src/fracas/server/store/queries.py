@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, exists, insert, select, text, union, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, text, union, update
 
-from .tables import analyses, entries, guests, matches, seats
+from .tables import ENTRY_BYTES, analyses, entries, guests, matches, seats
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
@@ -31,6 +31,11 @@ OPEN_MATCHES = select(matches.c.id).where(
     matches.c.owner_id == bindparam("guest"),
     matches.c.status.in_(("waiting", "running")),
     matches.c.trouble.is_(None),
+)
+_OPEN_COUNT = OPEN_MATCHES.with_only_columns(func.count()).scalar_subquery()
+_BYTES = select(func.coalesce(func.sum(matches.c.bytes), 0)).where(matches.c.owner_id == bindparam("guest"))
+HELD = select(_OPEN_COUNT.label("unfinished"), _BYTES.scalar_subquery().label("bytes")).where(
+    exists().where(guests.c.id == bindparam("guest"))
 )
 _WANTED = (matches.c.status.in_(bindparam("status", expanding=True)), matches.c.created_at < bindparam("before"))
 _MADE = select(matches.c.id, matches.c.created_at).where(matches.c.owner_id == bindparam("guest"), *_WANTED)
@@ -72,11 +77,31 @@ SET_GUEST_TOKEN = (
 SET_STARTED = (
     update(matches).where(matches.c.id == bindparam("key")).values(status="running", started_at=bindparam("moment"))
 )
+_ENTRIES_BYTES = (
+    select(
+        func.coalesce(
+            func.sum(
+                ENTRY_BYTES
+                + func.length(func.coalesce(entries.c.text, ""))
+                + func.length(func.coalesce(entries.c.data, ""))
+            ),
+            0,
+        )
+    )
+    .where(entries.c.match_id == bindparam("key"))
+    .scalar_subquery()
+)
 SET_OVER = (
     update(matches)
     .where(matches.c.id == bindparam("key"))
-    .values(status="over", ended_at=bindparam("moment"), outcome=bindparam("how"))
+    .values(
+        status="over",
+        ended_at=bindparam("moment"),
+        outcome=bindparam("how"),
+        bytes=matches.c.bytes + _ENTRIES_BYTES,
+    )
 )
+ADD_BYTES = update(matches).where(matches.c.id == bindparam("key")).values(bytes=matches.c.bytes + bindparam("more"))
 SET_SEAT = (
     update(seats)
     .where(seats.c.match_id == bindparam("key"), seats.c.seat == bindparam("index"))

@@ -15,7 +15,12 @@ depends_on = None
 BEHIND = 1_000_000_000
 CLASHING = "SELECT 1 FROM actions AS a WHERE a.match_id = h.match_id AND a.version = h.version"
 
-INDEXES = (["owner_id", "status", "created_at"], ["is_public", "status", "created_at"])
+INDEXES = (["owner_id", "status", "created_at"], ["owner_id", "bytes"], ["is_public", "status", "created_at"])
+# As `store/tables.py` counts: 800 for a match, 100 for an entry, and the texts.
+BYTES = (
+    "800 + length(options) + coalesce(length(start_position), 0)"
+    " + coalesce((SELECT sum(100 + coalesce(length(data), 0)) FROM entries WHERE match_id = matches.id), 0)"
+)
 
 
 def upgrade() -> None:
@@ -60,6 +65,7 @@ def upgrade() -> None:
     op.execute(
         f"UPDATE matches SET trouble = 'broken' WHERE id IN (SELECT match_id FROM entries WHERE version > {BEHIND})"
     )
+    op.execute(f"UPDATE matches SET bytes = {BYTES}")
     op.drop_table("happenings")
     op.drop_table("actions")
 
