@@ -44,6 +44,8 @@ def settings_for(database: str | Path, **given: Any) -> Settings:
         "work_burst": 1_000.0,
         "address_work_share": 1_000.0,
         "address_work_burst": 1_000.0,
+        "matches_per_day": 1_000_000,
+        "address_matches_per_day": 1_000_000,
         "opponent_seconds": WAIT,
         "hint_seconds": WAIT,
     }

@@ -19,31 +19,58 @@ START_SECONDS = 240.0
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
+COMMAND = [sys.executable, "-m", "fracas.server"]
+
+
+def environment(database: str, **settings: str) -> dict[str, str]:
+    """For a server whose limits are not what the test is about."""
+    return os.environ | {
+        "FRACAS_DATABASE_URL": database,
+        "FRACAS_PORT": "0",
+        "FRACAS_WORKERS": "1",
+        "FRACAS_WARM_UP": "false",
+        "FRACAS_GUESTS_PER_MINUTE": "100000",
+        "FRACAS_CONNECTIONS_PER_ADDRESS": "100000",
+        "FRACAS_VISITS_PER_SECOND": "100000",
+        "FRACAS_VISITS_BURST": "100000",
+        "FRACAS_GUESSES_PER_MINUTE": "100000",
+        "FRACAS_WORK_SHARE": "1000",
+        "FRACAS_WORK_BURST": "1000",
+        "FRACAS_ADDRESS_WORK_SHARE": "1000",
+        "FRACAS_ADDRESS_WORK_BURST": "1000",
+        "FRACAS_REQUESTS_PER_SECOND": "100000",
+        "FRACAS_REQUESTS_BURST": "100000",
+        "FRACAS_MESSAGES_PER_SECOND": "100000",
+        "FRACAS_MESSAGES_BURST": "100000",
+        "FRACAS_OPEN_MATCHES": "1000",
+        "FRACAS_MATCHES_PER_DAY": "1000000",
+        "FRACAS_ADDRESS_MATCHES_PER_DAY": "1000000",
+        "FRACAS_SOCKETS_PER_GUEST": "1000",
+        **{f"FRACAS_{name.upper()}": value for name, value in settings.items()},
+    }
+
+
+def refusal(database: str, **settings: str) -> str:
+    """All that a server says which does not start."""
+    ended = subprocess.run(
+        COMMAND,
+        env=environment(database, **settings),
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=START_SECONDS,
+    )
+    assert ended.returncode == 1, ended.stderr
+    return ended.stderr
+
+
 class ServerProcess:
     """`fracas serve`, started by a test."""
 
     def __init__(self, database: str, **settings: str) -> None:
-        environment = os.environ | {
-            "FRACAS_DATABASE_URL": database,
-            "FRACAS_PORT": "0",
-            "FRACAS_WORKERS": "1",
-            "FRACAS_WARM_UP": "false",
-            "FRACAS_GUESTS_PER_MINUTE": "100000",
-            "FRACAS_CONNECTIONS_PER_ADDRESS": "100000",
-            "FRACAS_VISITS_PER_SECOND": "100000",
-            "FRACAS_VISITS_BURST": "100000",
-            "FRACAS_GUESSES_PER_MINUTE": "100000",
-            "FRACAS_REQUESTS_PER_SECOND": "100000",
-            "FRACAS_REQUESTS_BURST": "100000",
-            "FRACAS_MESSAGES_PER_SECOND": "100000",
-            "FRACAS_MESSAGES_BURST": "100000",
-            "FRACAS_OPEN_MATCHES": "1000",
-            "FRACAS_SOCKETS_PER_GUEST": "1000",
-            **{f"FRACAS_{name.upper()}": value for name, value in settings.items()},
-        }
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "fracas.server"], env=environment, stderr=subprocess.PIPE, text=True
+            COMMAND, env=environment(database, **settings), stderr=subprocess.PIPE, text=True
         )
         self.lines: list[str] = []
         self._found: Queue[int] = Queue()

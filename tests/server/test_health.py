@@ -15,7 +15,8 @@ from sqlalchemy.exc import OperationalError
 
 from fracas.core.errors import BrokenGame
 from fracas.server import health
-from fracas.server.command import CannotServe, read_settings
+from fracas.server.command import read_settings
+from fracas.server.errors import CannotServe
 from fracas.server.store.writer import Statement
 from fracas.server.workers.pool import Workers
 

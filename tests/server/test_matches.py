@@ -17,6 +17,23 @@ from .harness import Client, FakeTime, Json, Server, serving
 pytestmark = pytest.mark.anyio
 HOT = {"yellow": {"kind": "me"}, "red": {"kind": "me"}}
 WON_BY_YELLOW = ("drop 1", "drop 2", "drop 1", "drop 2", "drop 1", "drop 2", "drop 1")
+IMPOSSIBLE: list[tuple[Json, str, int]] = [
+    ({"game": "chess"}, "not-found", 404),
+    ({"options": {"colour": 1}}, "invalid", 422),
+    ({"options": {"first": "blue"}}, "invalid", 422),
+    ({"options": {"first": "/etc/passwd"}}, "invalid", 422),
+    ({"options": {"first": "map.txt"}}, "invalid", 422),
+    ({"seats": {"green": {"kind": "me"}}}, "invalid", 422),
+    ({"seats": {"red": {"kind": "bot", "level": "9"}}}, "invalid", 422),
+    ({"seats": {"red": {"kind": "bot", "level": "٣"}}}, "invalid", 422),
+    ({"seats": {"red": {"kind": "bot", "level": "002"}}}, "invalid", 422),
+    ({"seats": {"red": {"kind": "challenge", "guest": "nobody"}}}, "not-found", 404),
+    ({"seats": {"red": {"kind": "king"}}}, "invalid", 422),
+    ({"clock": {"initial_seconds": 0}}, "invalid", 422),
+    ({"position": {"actor": "yellow"}}, "invalid", 422),
+    ({"puzzle": "none"}, "not-found", 404),
+    ({"unknown": 1}, "invalid", 422),
+]
 FILES = {"tanks": "zone", "toy-battle": "terrain", "mercenary": "map", "combat-protocols": "board"}
 
 
@@ -106,26 +123,7 @@ async def test_a_challenge_is_for_one_guest_and_can_be_declined(server: Server) 
     assert (await ada.state(made["id"]))["status"] == "running"
 
 
-@pytest.mark.parametrize(
-    ("wish", "code", "status"),
-    [
-        ({"game": "chess"}, "not-found", 404),
-        ({"options": {"colour": 1}}, "invalid", 422),
-        ({"options": {"first": "blue"}}, "invalid", 422),
-        ({"options": {"first": "/etc/passwd"}}, "invalid", 422),
-        ({"options": {"first": "map.txt"}}, "invalid", 422),
-        ({"seats": {"green": {"kind": "me"}}}, "invalid", 422),
-        ({"seats": {"red": {"kind": "bot", "level": "9"}}}, "invalid", 422),
-        ({"seats": {"red": {"kind": "bot", "level": "٣"}}}, "invalid", 422),
-        ({"seats": {"red": {"kind": "bot", "level": "002"}}}, "invalid", 422),
-        ({"seats": {"red": {"kind": "challenge", "guest": "nobody"}}}, "not-found", 404),
-        ({"seats": {"red": {"kind": "king"}}}, "invalid", 422),
-        ({"clock": {"initial_seconds": 0}}, "invalid", 422),
-        ({"position": {"actor": "yellow"}}, "invalid", 422),
-        ({"puzzle": "none"}, "not-found", 404),
-        ({"unknown": 1}, "invalid", 422),
-    ],
-)
+@pytest.mark.parametrize(("wish", "code", "status"), IMPOSSIBLE)
 async def test_impossible_wishes_are_refused_with_a_reason(server: Server, wish: Json, code: str, status: int) -> None:
     ada = await server.guest()
     problem = await ada.post("/api/matches", {"game": "connect-four"} | wish, expect=status)

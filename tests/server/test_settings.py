@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from fracas.server.addresses import LOOPBACK_NETWORKS, Networks, caller_address
-from fracas.server.command import CannotServe, read_settings
+from fracas.server.command import read_settings
+from fracas.server.errors import CannotServe
 from fracas.server.settings import LOOPBACK, Settings
 
 from .harness import serving

@@ -18,7 +18,8 @@ from fracas.server.matches.cache import load
 from fracas.server.matches.rows import ActionRow
 from fracas.server.metrics import Metrics
 from fracas.server.store import queries
-from fracas.server.store.database import Database, alembic_config, make_engine, migrate
+from fracas.server.store.database import Database, make_engine
+from fracas.server.store.opening import alembic_config, migrate
 from fracas.server.store.tables import entries, metadata
 from fracas.server.store.writer import Clash, Statement, merged
 

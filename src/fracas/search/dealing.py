@@ -50,4 +50,5 @@ def deal_solvable(game: Game[Any], seed: rng.Seed | None = None, megabytes: int 
         answer = solve(match.game, match.state, first_only=True, megabytes=megabytes, most_states=MOST_STATES)
         if answer.verdict is not Verdict.UNSOLVABLE:
             return match
-    raise BadOptions(f"no set-up of seed {match.seed!r} with these options can be solved: {MOST_DEALS} were tried")
+    # Without the seed: a server passes this sentence on, and tells no seed before the end of a match.
+    raise BadOptions(f"no set-up with these options can be solved: {MOST_DEALS} were tried")

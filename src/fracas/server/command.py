@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import socket
 from collections.abc import Callable
 
@@ -11,31 +13,38 @@ from fastapi import FastAPI
 from pydantic import ValidationError
 
 from fracas.core.cache_folder import choose_cache_folder
-from fracas.core.errors import FracasError, explain_validation, shown
+from fracas.core.errors import explain_validation, shown
 from fracas.core.kernels import IS_COMPILED
 
 from .app import create_app, say_goodbye
 from .connections import Doors, protocols, raise_descriptors
+from .errors import CannotServe
 from .logs import set_up
 from .settings import SECRETS, Settings
 
 GOODBYE_SECONDS = 0.1
-
-
-class CannotServe(FracasError):
-    """The server cannot start: a setting is wrong, or the port is taken."""
+PASSWORD = re.compile(r"//[^/@]*@")  # in an address: whoever and whatever stands before the host
 
 
 class _Server(uvicorn.Server):
-    """Tells its address once it answers, and takes its leave."""
+    """Starts and stops the application itself, tells its address once it answers, and takes its leave.
+
+    Left to uvicorn, a start that fails would be a traceback in the log instead of its own sentence.
+    """
 
     def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None], host: str) -> None:
         super().__init__(config)
         self._app, self._ready, self._host = app, ready, host
+        self._running = contextlib.AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say where."""
-        await super().startup(sockets)
+        await self._running.enter_async_context(self._app.router.lifespan_context(self._app))
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # the port is taken
+            await self._running.aclose()
+            raise
         if self.started and self.servers:
             port = self.servers[0].sockets[0].getsockname()[1]
             name = f"[{self._host}]" if ":" in self._host else self._host
@@ -46,6 +55,8 @@ class _Server(uvicorn.Server):
         say_goodbye(self._app.state.context)
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._running.aclose()
 
 
 def read_settings(given: dict[str, object]) -> Settings:
@@ -54,7 +65,7 @@ def read_settings(given: dict[str, object]) -> Settings:
         return Settings.model_validate(Settings().model_dump() | given)
     except ValidationError as error:
         field, value, reason = explain_validation(error)
-        got = "" if field in SECRETS else f"got {shown(value)}; "
+        got = "" if field in SECRETS else f"got {PASSWORD.sub('//***@', shown(value))}; "
         raise CannotServe(f"setting {field}: {got}{reason}") from None
 
 
@@ -69,6 +80,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         app,
         http=http,
         ws=websocket,
+        lifespan="off",  # see `_Server`
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -85,8 +97,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     try:
         server.run()
     except SystemExit as stop:
-        if not hasattr(app.state, "context"):
-            raise CannotServe("the server could not start; the log above says why") from stop
         raise CannotServe(
             f"cannot listen on {settings.host} port {settings.port}; is another program there? (--port chooses another)"
         ) from stop

@@ -50,11 +50,15 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     ),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),
-    "too-many": ("matches", "spectators", "hint"),
     "too-fast": ("work",),
+    "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches"),
     "invalid": ("name-long", "name-invisible"),
     "worker-failed": ("busy",),
 }
+
+
+class CannotServe(FracasError):
+    """The server cannot start: a setting is wrong, the port is taken, or the database cannot be used."""
 
 
 class Refused(FracasError):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from .errors import Refused
-from .settings import Settings
+from .settings import DAY, Settings
 
 MOST_BUCKETS = 20_000
 
@@ -20,19 +21,23 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._level, self._at = burst, time.monotonic()
 
-    def take(self, cost: float = 1.0) -> float:
-        """Take from the bucket; 0.0, or the seconds until there is enough (and nothing is taken)."""
+    def lack(self, cost: float = 1.0) -> float:
+        """The seconds until there is enough in the bucket; 0.0: there is."""
         now = time.monotonic()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level >= cost:
+        return max(0.0, (cost - self._level) / self._rate)
+
+    def take(self, cost: float = 1.0) -> float:
+        """Take from the bucket; 0.0, or the seconds until there is enough (and nothing is taken)."""
+        wait = self.lack(cost)
+        if not wait:
             self._level -= cost
-            return 0.0
-        return (cost - self._level) / self._rate
+        return wait
 
     def spend(self, cost: float) -> None:
         """Take what has been used already, even if that leaves a debt."""
-        self.take(0.0)
+        self.lack(0.0)  # fills it up to now
         self._level -= cost
 
 
@@ -54,7 +59,7 @@ class Purse:
 
     def check(self) -> None:
         """Refuse who has used more than its share, until the debt is paid."""
-        wait = max(bucket.take(0.0) for bucket in self._buckets)
+        wait = max(bucket.lack(0.0) for bucket in self._buckets)
         if wait:
             text = "you have used up your share of the server's time; wait a moment"
             raise Refused("too-fast", text, retry_after=wait, reason="work")
@@ -66,17 +71,14 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._days: OrderedDict[str, Bucket] = OrderedDict()  # apart: many short-lived callers must not push them out
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # of guests, as last seen
+        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # of guests, and how many hold or await one
         self._sockets: Counter[str] = Counter()
         self._present: Counter[str] = Counter()
 
     def _bucket(self, key: str, rate: float, burst: float) -> Bucket:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(rate, burst)
-            if len(self._buckets) > MOST_BUCKETS:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return bucket
+        return _kept(self._buckets, key, rate, burst)
 
     def visit(self, address: str) -> None:
         """A request of any kind from this address, or `Refused` with the time to wait."""
@@ -127,6 +129,53 @@ class Limits:
             if self._present[address] <= 0:
                 del self._present[address]
 
+    def come_from(self, guest_id: str, address: str) -> None:
+        """A guest is seen at an address, which answers for what the guest stores."""
+        self._addresses[guest_id] = address
+        self._addresses.move_to_end(guest_id)
+        while len(self._addresses) > MOST_BUCKETS:
+            self._addresses.popitem(last=False)
+
+    def new_match(self, guest_id: str) -> None:
+        """One more match of this guest and its address today."""
+        most = (self._settings.matches_per_day, self._settings.address_matches_per_day)
+        wait = self._take_today("m", guest_id, most, 1)
+        if wait:
+            text = f"too many new matches today; one guest may make {most[0]:,} a day, and one address {most[1]:,}"
+            raise Refused("too-many", text, retry_after=wait, reason="matches-a-day")
+
+    def store(self, guest_id: str, size: int) -> None:
+        """So many bytes more for this guest and its address today."""
+        most = (self._settings.guest_bytes_per_day, self._settings.address_bytes_per_day)
+        wait = self._take_today("b", guest_id, most, size)
+        if wait:
+            text = "you, or others at your address, have stored as much as is allowed in a day; come again later"
+            raise Refused("too-many", text, retry_after=wait, reason="storage")
+
+    def _take_today(self, what: str, guest_id: str, most: tuple[float, float], cost: float) -> float:
+        """Take from the guest's bucket and its address's, or from neither; the seconds to wait."""
+        callers = zip((f"guest {guest_id}", f"address {self._addresses.get(guest_id, guest_id)}"), most, strict=True)
+        buckets = [_kept(self._days, f"{what} {caller}", limit / DAY, limit) for caller, limit in callers]
+        wait = max(bucket.lack(cost) for bucket in buckets)
+        if not wait:
+            for bucket in buckets:
+                bucket.take(cost)
+        return wait
+
+    @asynccontextmanager
+    async def turn(self, guest_id: str) -> AsyncIterator[None]:
+        """One at a time of what a guest asks for."""
+        lock, users = self._turns.get(guest_id, (asyncio.Lock(), 0))
+        self._turns[guest_id] = (lock, users + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            users = self._turns[guest_id][1] - 1
+            self._turns[guest_id] = (lock, users)
+            if not users:
+                del self._turns[guest_id]
+
     def messages(self) -> Bucket:
         """A bucket for one connection's messages."""
         return Bucket(self._settings.messages_per_second, self._settings.messages_burst)
@@ -146,3 +195,14 @@ class Limits:
         self._sockets[caller] -= 1
         if self._sockets[caller] <= 0:
             del self._sockets[caller]
+
+
+def _kept(buckets: OrderedDict[str, Bucket], key: str, rate: float, burst: float) -> Bucket:
+    """The bucket of a key; those not asked for longest go when there are too many."""
+    bucket = buckets.get(key)
+    if bucket is None:
+        bucket = buckets[key] = Bucket(rate, burst)
+        if len(buckets) > MOST_BUCKETS:
+            buckets.popitem(last=False)
+    buckets.move_to_end(key)
+    return bucket

@@ -11,13 +11,15 @@ from urllib.parse import urlsplit
 import typer
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from .addresses import EVERY_ADDRESS, LOOPBACK_NETWORKS, network_text
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 86_400
 HOUR = 3_600
-SECRETS = ("operator_token", "database_url")  # values that no message repeats
+SECRETS = ("operator_token",)  # values that no message repeats
 SHORTEST_TOKEN = 16
 HOST_NAME = re.compile(r"[a-z0-9.:_-]{1,253}")
 Names = Annotated[tuple[str, ...], NoDecode]  # written `a,b`
@@ -31,6 +33,15 @@ def default_database() -> str:
 def default_workers() -> int:
     """All cores but one, which is the event loop's."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def _readable(url: str) -> str:
+    """The address of a database, if it can be read as one."""
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError("is no address: sqlite:///file or postgresql://user:password@host:port/name") from None
+    return url
 
 
 class Settings(BaseSettings):
@@ -66,6 +77,12 @@ class Settings(BaseSettings):
 
     token_days: float = Field(180.0, gt=0, description="a guest not seen for so long is forgotten")
     open_matches: int = Field(40, ge=1, description="unfinished matches a guest may have")
+    matches_per_day: int = Field(500, ge=1, description="new matches and uploads of one guest, on average")
+    address_matches_per_day: int = Field(5_000, ge=1, description="the same of all guests of one address")
+    option_bytes: int = Field(65_536, ge=1_024, description="of one option, such as a file's content")
+    guest_bytes: int = Field(33_554_432, ge=1_024, description="all matches a guest has made may take in the store")
+    guest_bytes_per_day: int = Field(33_554_432, ge=1_024, description="one guest may add to the store, on average")
+    address_bytes_per_day: int = Field(268_435_456, ge=1_024, description="all guests of one address may add")
     name_length: int = Field(24, ge=1, le=100, description="characters in a guest's name")
     body_bytes: int = Field(262_144, ge=1_024, description="largest request body")
     upload_bytes: int = Field(1_048_576, ge=1_024, description="largest uploaded record")
@@ -104,9 +121,9 @@ class Settings(BaseSettings):
     def _known_database(cls, url: str) -> str:
         for plain, driver in (("sqlite", "sqlite+aiosqlite"), ("postgresql", "postgresql+asyncpg")):
             if url.startswith(plain + "://"):
-                return driver + url.removeprefix(plain)
+                return _readable(driver + url.removeprefix(plain))
             if url.startswith(driver + "://"):
-                return url
+                return _readable(url)
         raise ValueError("must start with sqlite:/// or postgresql://")
 
     @field_validator("operator_token")

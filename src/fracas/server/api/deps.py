@@ -66,6 +66,7 @@ async def identify(connection: HTTPConnection) -> Guest | None:
         purse.belongs_to(guest.id)
         purse.check()
         context.limits.request(guest.id)
+        context.limits.come_from(guest.id, address)
         return guest
     context.limits.request(address)
     if token is None:

@@ -12,6 +12,7 @@ from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 
 from ..context import Context
 from ..errors import not_found
+from ..matches import quota
 from ..messages import MOST_TEXT
 from ..meter import off_loop
 from ..models import GameCard, GameDetails, LevelInfo, StartView, StartWish
@@ -45,6 +46,7 @@ async def game_details(
 @router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
 async def start_position(game_id: GameId, wish: StartWish, context: InContext, guest: MaybeGuest) -> StartView:
     """A start position with these options, for a picture of the map; no match is made, and none has this deal."""
+    quota.check_options(context, wish.options)
     game = await context.catalogue.open(game_id, wish.options)
     view = await off_loop(lambda: game.view(Match.new(game, PICTURED).state[0], None))
     return StartView(view=view.model_dump(mode="json"))

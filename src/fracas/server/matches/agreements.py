@@ -8,7 +8,7 @@ from ..errors import Refused
 from ..messages import Accepted, Outcome
 from ..store import queries
 from ..store.writer import Statement
-from . import lobby
+from . import lobby, quota
 from .live import LiveMatch
 from .referee import happen, refuse_stale, refuse_unless_running
 from .takeback import verdict
@@ -69,11 +69,11 @@ async def _offer(context: Context, live: LiveMatch, seat: int, what: str) -> Acc
         others = [other for other in live.seats if other.index != seat]
         me = live.seats[seat].guest_id
         if what in live.offers or all(other.guest_id == me and other.kind == "person" for other in others):
-            return await _agree(context, live, seat, what)
+            return await _agree(context, live, seat, what, seat)
         if any(other.kind == "bot" for other in others):
             if what == "draw":
                 raise Refused("unfair", "the opponent declines draws", reason="draw-declined")
-            return await _agree(context, live, seat, what)
+            return await _agree(context, live, seat, what, seat)
         return await happen(context, live, "offer", seat, {"what": what})
 
 
@@ -92,10 +92,10 @@ async def _answer(context: Context, live: LiveMatch, seat: int, what: str, accep
             return await happen(context, live, "answer", seat, {"what": what, "accept": False})
         if live.seats[by].guest_id == live.seats[seat].guest_id:
             raise Refused("unfair", "you cannot accept your own offer", reason="own-offer")
-        return await _agree(context, live, by, what)
+        return await _agree(context, live, by, what, seat)
 
 
-async def _agree(context: Context, live: LiveMatch, by: int, what: str) -> Accepted:
+async def _agree(context: Context, live: LiveMatch, by: int, what: str, asker: int) -> Accepted:
     if what == "draw":
         outcome = Outcome(winner=None, ending="draw-agreed", text="the players agree on a draw")
         return await happen(context, live, "ended", by, {"outcome": outcome.model_dump(mode="json")}, outcome=outcome)
@@ -105,7 +105,20 @@ async def _agree(context: Context, live: LiveMatch, by: int, what: str) -> Accep
         if found.how == "never" or found.to is None:
             raise Refused("unfair", found.text, reason=found.why)
         return await _go_back(context, live, by, found.to)
-    new, statements = await lobby.rematch(context, live)
-    accepted = await happen(context, live, "rematch", by, {"match": new.id}, first=tuple(statements))
+    return await _play_again(context, live, by, live.seats[asker].guest_id or "")
+
+
+async def _play_again(context: Context, live: LiveMatch, by: int, asker_id: str) -> Accepted:
+    """Make the rematch. It is its owner's as the first one was, and counts among the owner's matches."""
+    owner_id = live.row.owner_id or asker_id
+    new, statements = await lobby.rematch(context, live, owner_id)
+    try:
+        async with quota.room(context, owner_id, new.row.bytes):
+            accepted = await happen(context, live, "rematch", by, {"match": new.id}, first=tuple(statements))
+    except Refused as refused:
+        if refused.code != "too-many" or owner_id == asker_id:
+            raise
+        text = "who made this match can have no other at the moment; make one yourself"
+        raise Refused("too-many", text, refused.retry_after, reason="others-matches") from None
     lobby.open_up(context, new)
     return accepted

@@ -19,10 +19,10 @@ from ..store import queries
 from ..store.writer import Statement
 from ..workers.jobs import Judgement, Read, Story
 from ..workers.queue import SOON
-from . import lobby
+from . import lobby, quota
 from .analysis import Analyst
 from .live import LiveMatch
-from .rows import ActionRow, Happening, MatchRow, Seat
+from .rows import ActionRow, Happening, MatchRow, Seat, entry_bytes
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -36,6 +36,7 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
     if len(text.encode()) > context.settings.upload_bytes:
         raise Refused("too-large", f"a record may have {context.settings.upload_bytes:,} bytes at most")
     story: Story = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
+    quota.check_options(context, story.options)
     game = await context.catalogue.open(story.game, story.options)
     row = MatchRow(
         id=context.chance.id(),
@@ -57,7 +58,9 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
     )
     seats = [Seat(index, "person", name) for index, name in enumerate(game.card.seats)]
     live, statements = await off_loop(_replay, context, row, game, seats, story)
-    await context.database.commit(statements)
+    size = row.bytes + sum(entry_bytes(one.values) for one in statements if one.sql is queries.INSERT_ENTRY)
+    async with quota.room(context, guest.id, size, is_open=False):
+        await context.database.commit(statements)
     context.matches.add(context, live)
     return live, story
 
@@ -130,7 +133,8 @@ class Library:
                 found, mistakes = await Analyst(context.workers, guest.id, record, live.ply, seconds).judge()
             told = json.dumps(_analysis(live, found, mistakes).model_dump(mode="json"))
             values = {"match_id": live.id, "data": told, "at": context.now()}
-            await context.database.commit([Statement(queries.INSERT_ANALYSIS, values)])
+            more = Statement(queries.ADD_BYTES, {"key": live.id, "more": len(told)})
+            await context.database.commit([Statement(queries.INSERT_ANALYSIS, values), more])
         except Refused:
             raise
         except Exception:

@@ -21,6 +21,7 @@ from ..store import queries
 from ..store.writer import Statement
 from ..workers.jobs import Deal, Warm
 from ..workers.queue import SOON
+from . import quota
 from .live import LiveMatch
 from .referee import happen, refuse_stale
 from .rows import Happening, MatchRow, Seat
@@ -33,7 +34,8 @@ DEAL_SECONDS = 30.0
 
 async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
     """Make a match as somebody wishes it."""
-    await _refuse_too_many(context, owner)
+    await quota.refuse_too_many(context, owner.id)
+    quota.check_options(context, wish.options)
     puzzle = None if wish.puzzle is None else context.puzzles.find(wish.puzzle)
     game_id = wish.game if puzzle is None else puzzle.game
     options = wish.options if puzzle is None else puzzle.options
@@ -64,7 +66,8 @@ async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
     live, statements = prepare(context, row, game, seats)
     if live.match.outcome is not None:
         raise Refused("invalid", "the game is over in this position: nothing is left to play")
-    await context.database.commit(statements)
+    async with quota.room(context, owner.id, row.bytes):
+        await context.database.commit(statements)
     open_up(context, live)
     return live
 
@@ -76,18 +79,6 @@ async def _solvable(context: Context, guest_id: str, game: Game[Any], seed: str)
     wanted = game.options.model_copy(update={DEAL: 0}).model_dump_json()
     options = await context.workers.think(guest_id, SOON, Deal(game.card.id, wanted, seed), DEAL_SECONDS)
     return await context.catalogue.open(game.card.id, options)
-
-
-async def _refuse_too_many(context: Context, owner: Guest) -> None:
-    held = await context.database.all(queries.OPEN_MATCHES, {"guest": owner.id})
-    most = context.settings.open_matches
-    if len(held) >= most:
-        raise Refused(
-            "too-many",
-            f"you have {len(held)} unfinished matches; finish or resign one ({most} at most)",
-            retry_after=60,
-            reason="matches",
-        )
 
 
 async def _seats(
@@ -262,11 +253,11 @@ async def _change_seat(context: Context, live: LiveMatch, seat: Seat, how: str) 
         raise
 
 
-async def rematch(context: Context, live: LiveMatch) -> tuple[LiveMatch, list[Statement]]:
+async def rematch(context: Context, live: LiveMatch, owner_id: str) -> tuple[LiveMatch, list[Statement]]:
     """The same again with seats exchanged and a new seed; not yet stored."""
     game, seed = live.game, context.chance.seed()
     if live.row.start_position is None:
-        game = await _solvable(context, live.row.owner_id or live.id, game, seed)
+        game = await _solvable(context, owner_id, game, seed)
     row = replace(
         live.row,
         id=context.chance.id(),
@@ -274,6 +265,7 @@ async def rematch(context: Context, live: LiveMatch) -> tuple[LiveMatch, list[St
         options=game.options.model_dump(mode="json"),
         seed=seed,
         salt=context.chance.salt(),
+        owner_id=owner_id,
         watch_token=context.chance.token(),
         created_at=context.now(),
     )

@@ -14,7 +14,7 @@ from ..logs import log
 from ..messages import Accepted, Outcome
 from ..store import queries
 from ..store.writer import Clash, Statement
-from . import duties
+from . import duties, quota
 from .live import LiveMatch
 from .rows import ActionRow, Happening, Kind
 
@@ -43,6 +43,7 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
             await _end(context, live, timeout(live, seat), seat)
             raise Refused("late", "your time was up before this action arrived")
         row, outcome = _try_out(context, live, seat, given, now)
+        quota.charge(context, live, row)
         statements = [Statement(queries.INSERT_ENTRY, row.values(live.id))]
         if outcome is not None:
             statements.append(_over(live, outcome, now))
@@ -198,6 +199,7 @@ async def happen(
     """Commit a happening (after `first`), then let the match know; the caller holds the lock."""
     now = context.now()
     row = Happening(live.version + 1, kind, seat, now, context.tick(), data)
+    quota.charge(context, live, row)
     statements = [*first, Statement(queries.INSERT_ENTRY, row.values(live.id))]
     if outcome is not None:
         statements.append(_over(live, outcome, now))

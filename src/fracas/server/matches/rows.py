@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 from fracas.core.errors import FracasError
 
 from ..chance import commitment
+from ..store.tables import ENTRY_BYTES, MATCH_BYTES
 
 Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
 SeatKind = Literal["person", "bot", "open"]
@@ -48,6 +49,12 @@ class MatchRow:
         """What is told of the seed before the end."""
         return commitment(self.seed, self.salt)
 
+    @property
+    def bytes(self) -> int:
+        """What it takes in the store, roughly, before anything is played."""
+        position = "" if self.start_position is None else json.dumps(self.start_position)
+        return MATCH_BYTES + len(json.dumps(self.options)) + len(position)
+
     def values(self, status: str) -> dict[str, Any]:
         """The row as the table has it."""
         plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
@@ -58,7 +65,7 @@ class MatchRow:
             "status": status,
             "outcome": None,
             "trouble": None,
-            "bytes": 0,
+            "bytes": self.bytes,
             "started_at": None,
             "ended_at": None,
         }
@@ -139,3 +146,8 @@ def read_entry(row: Mapping[Any, Any]) -> ActionRow | Happening:
         return ActionRow(**{name: row[name] for name in ActionRow.__dataclass_fields__})
     known = {name: row[name] for name in Happening.__dataclass_fields__}
     return Happening(**(known | {"data": json.loads(row["data"])}))
+
+
+def entry_bytes(values: Mapping[str, Any]) -> int:
+    """What an entry takes in the store, roughly."""
+    return ENTRY_BYTES + len(values["text"] or "") + len(values["data"] or "")

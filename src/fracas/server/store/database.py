@@ -1,20 +1,18 @@
-"""The database: engine, settings of SQLite, migrations, reading."""
+"""The database: engine, settings of SQLite, reading; `opening` looks at it first, `writer` writes."""
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Sequence
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, RowMapping, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Engine, Executable, RowMapping, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..metrics import Metrics
 from ..settings import Settings
+from . import opening
 from .writer import Write, Writer
 
 BUSY_MILLISECONDS = 10_000
@@ -26,20 +24,40 @@ class Database:
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.engine = make_engine(settings)
+        self._url = settings.database_url
+        self._held: int | AsyncConnection | None = None  # the lock that keeps a second server away
         self._blocking = make_blocking_engine(settings) if settings.is_sqlite else None
         self._writer = Writer(self._blocking or self.engine, metrics)
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write."""
-        await migrate(self.engine)
+        """Take hold of the database, bring its schema up to date and begin to write; or `CannotServe`."""
+        try:
+            await self._hold()
+            await opening.upgrade(self.engine, opening.place_of(self._url))
+        except BaseException:
+            await self.close()
+            raise
         self._writer.start()
+
+    async def _hold(self) -> None:
+        if self._blocking is None:
+            self._held = await opening.hold_server(self.engine, opening.place_of(self._url))
+            return
+        file = opening.file_of(self._url)
+        if file is not None:
+            self._held = await asyncio.to_thread(opening.hold_file, file)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         await self._writer.close()
         if self._blocking is not None:
             self._blocking.dispose()
-        await self.engine.dispose()
+        if isinstance(self._held, AsyncConnection):
+            await self._held.close()
+        await self.engine.dispose()  # with the connection goes the lock of PostgreSQL
+        if isinstance(self._held, int):
+            os.close(self._held)
+        self._held = None
 
     async def commit(self, write: Write) -> None:
         """Returns once the write is on disk."""
@@ -70,9 +88,6 @@ def make_engine(settings: Settings) -> AsyncEngine:
     shared: dict[str, Any] = {"pool_size": READERS, "max_overflow": READERS, "hide_parameters": True}  # seeds, say
     if not settings.is_sqlite:
         return create_async_engine(settings.database_url, pool_pre_ping=True, **shared)
-    file = make_url(settings.database_url).database
-    if file and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(settings.database_url, **shared)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
@@ -90,17 +105,3 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def alembic_config(connection: Connection) -> Config:
-    """Alembic's configuration, without a file of its own."""
-    config = Config()
-    config.set_main_option("script_location", str(resources.files(__package__).joinpath("migrations")))
-    config.attributes["connection"] = connection
-    return config
-
-
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Bring the schema to a revision, the newest unless told otherwise."""
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), revision))

@@ -25,6 +25,9 @@ metadata = MetaData(
         "fk": "fk_%(table_name)s_%(column_0_name)s",
     }
 )
+MATCH_BYTES = 800  # what a match takes beside its options and position, for quotas: its row, seats and indexes
+ENTRY_BYTES = 100  # and an entry beside its text or data
+
 # Times are milliseconds since 1970 as the server's clock told them; JSON is kept as text, the same in every database.
 
 guests = Table(
@@ -65,7 +68,9 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index(None, "status", "created_at"),
-    Index(None, "owner_id", "created_at"),
+    Index(None, "owner_id", "status", "created_at"),
+    Index(None, "owner_id", "bytes"),
+    Index(None, "is_public", "status", "created_at"),
 )
 
 seats = Table(

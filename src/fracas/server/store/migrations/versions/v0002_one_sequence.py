@@ -15,6 +15,13 @@ depends_on = None
 BEHIND = 1_000_000_000
 CLASHING = "SELECT 1 FROM actions AS a WHERE a.match_id = h.match_id AND a.version = h.version"
 
+INDEXES = (["owner_id", "status", "created_at"], ["owner_id", "bytes"], ["is_public", "status", "created_at"])
+# As `store/tables.py` counts: 800 for a match, 100 for an entry, and the texts.
+BYTES = (
+    "800 + length(options) + coalesce(length(start_position), 0)"
+    " + coalesce((SELECT sum(100 + coalesce(length(data), 0)) FROM entries WHERE match_id = matches.id), 0)"
+)
+
 
 def upgrade() -> None:
     """Join the tables."""
@@ -44,7 +51,8 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("trouble", sa.String(length=16), nullable=True))
     op.add_column("matches", sa.Column("bytes", sa.BigInteger(), nullable=False, server_default="0"))
     op.drop_index(op.f("ix_matches_owner_id"), table_name="matches")
-    op.create_index(op.f("ix_matches_owner_id_created_at"), "matches", ["owner_id", "created_at"], unique=False)
+    for columns in INDEXES:
+        op.create_index(op.f("ix_matches_" + "_".join(columns)), "matches", columns, unique=False)
     op.execute(
         "INSERT INTO entries (match_id, version, kind, seat, at, tick, ply, action, clock_ms)"
         " SELECT match_id, version, 'action', seat, at, 0, ply, action, clock_ms FROM actions"
@@ -57,6 +65,7 @@ def upgrade() -> None:
     op.execute(
         f"UPDATE matches SET trouble = 'broken' WHERE id IN (SELECT match_id FROM entries WHERE version > {BEHIND})"
     )
+    op.execute(f"UPDATE matches SET bytes = {BYTES}")
     op.drop_table("happenings")
     op.drop_table("actions")
 
@@ -95,7 +104,8 @@ def downgrade() -> None:
         "INSERT INTO happenings (match_id, version, kind, seat, data, at)"
         " SELECT match_id, version, kind, seat, data, at FROM entries WHERE kind <> 'action'"
     )
-    op.drop_index(op.f("ix_matches_owner_id_created_at"), table_name="matches")
+    for columns in INDEXES:
+        op.drop_index(op.f("ix_matches_" + "_".join(columns)), table_name="matches")
     op.create_index(op.f("ix_matches_owner_id"), "matches", ["owner_id"], unique=False)
     op.drop_column("matches", "bytes")
     op.drop_column("matches", "trouble")
