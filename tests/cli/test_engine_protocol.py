@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 import fracas
 from fracas.cli.engine import Engine
+from fracas.core import registry
 
 PAGE = Path(__file__).parents[2] / "docs" / "engine-protocol.md"
 
@@ -119,6 +121,18 @@ def test_positions_come_as_json_and_as_files(tmp_path: Path) -> None:
     position.write_text(json.dumps(match.position(), indent=1))
     for line in (f"position {json.dumps(match.position())}", f"position {record}", f"position {position}"):
         assert "actor red" in _conversation(line)[0][0]
+
+
+def test_a_record_of_older_rules_is_remarked_on_beside_the_protocol(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(fracas.new("connect-four", seed=1).record())
+    game = registry.find("connect-four")
+    monkeypatch.setattr(game, "card", replace(game.card, rules_version=2))
+    (answer,) = _conversation(f"position {record}")
+    assert answer[0].startswith("state ")
+    assert "played under version 1 of the rules" in capsys.readouterr().err
 
 
 def test_undo_and_analyse() -> None:

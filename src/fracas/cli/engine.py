@@ -24,7 +24,7 @@ from ..core.record import result_text
 from ..core.seeds import LONGEST_SEED
 from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, MOST_THREADS, Bot, bot
 from ..search.levels import LEVELS, level_number
-from .files import FileTrouble, read_text
+from .files import FileTrouble, read_text, remark_on_rules
 from .options import parse_options
 
 _ALONE = ("info", "validmoves", "record", "exit")
@@ -183,6 +183,7 @@ class Engine:
         text = rest if rest.startswith("{") else _in_file(rest)
         if not text.startswith("{"):
             self._match = load(text + "\n")
+            remark_on_rules(self._match)
             return self._state()
         try:
             position = json.loads(text)

@@ -12,7 +12,7 @@ import typer
 
 from ..core.api import load
 from ..core.errors import BadPosition, FracasError, shown
-from ..core.match import Match, OlderRules
+from ..core.match import Match
 from .console import remark, waiting
 
 SUFFIX = ".fracas.txt"
@@ -26,17 +26,18 @@ def load_record(path: Path) -> Match:
     """The match of a record, replayed and checked."""
     with waiting(f"Replaying {path} ..."):
         match = load(path)
-    if match.older_rules is not None:
-        remark(f"note: {older_rules_text(match, match.older_rules)}")
+    remark_on_rules(match)
     return match
 
 
-def older_rules_text(match: Match, older: OlderRules) -> str:
-    """That a record is of older rules, and how far it was the same under the present ones."""
-    present = match.game.card.rules_version
+def remark_on_rules(match: Match) -> None:
+    """One line if a record is of older rules: how far it was the same under the present ones."""
+    older, present = match.older_rules, match.game.card.rules_version
+    if older is None:
+        return
     position = "and the same final position" if older.hash_agrees else "but perhaps another final position"
-    return (
-        f"the record was played under version {older.version} of the rules; under version {present} "
+    remark(
+        f"note: the record was played under version {older.version} of the rules; under version {present} "
         f"its actions are legal, with the same result {position}"
     )
 
