@@ -75,6 +75,8 @@ class Workers:
             self._tend(slot)
 
     def _tend(self, slot: Slot) -> None:
+        if self._is_closing:
+            return
         slot.task = asyncio.create_task(self._serve(slot), name=f"worker {slot.name}")
         slot.task.add_done_callback(lambda task: self._tend_again(slot, task))
 
@@ -84,7 +86,7 @@ class Workers:
             return
         error = None if task.cancelled() else task.exception()
         log("a worker's slot ended and is started again", logging.ERROR, slot=slot.name, error=repr(error))
-        self._tend(slot)
+        asyncio.get_running_loop().call_later(PAUSES[0], self._tend, slot)
 
     async def compile(self, game_ids: Sequence[str], ready: Callable[[str], Awaitable[None]]) -> None:
         """Compile games into the cache on disk, in a process of its own, then have every worker load them."""
