@@ -177,7 +177,7 @@ class _Table:
             if message["legal"]:
                 action = choices.choice(message["legal"])["id"]
                 act = {"type": "act", "ply": message["ply"], "version": message["version"], "action": action}
-                await asyncio.sleep(0.2)  # a person's pace
+                await asyncio.sleep(1.0)  # a quick person
                 await socket.send(json.dumps(act))
             else:
                 self.waiting[index] = time.monotonic()
