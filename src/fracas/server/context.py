@@ -15,6 +15,7 @@ from .metrics import Metrics
 from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
+from .uptime import Uptime
 from .workers.pool import Workers
 
 if TYPE_CHECKING:
@@ -42,8 +43,7 @@ class Context:
     settings: Settings
     chance: Chance
     now: Now
-    tick: Now  # the server's own time in milliseconds: it never steps
-    booted_at: int
+    uptime: Uptime
     metrics: Metrics
     database: Database
     catalogue: Catalogue
@@ -54,3 +54,11 @@ class Context:
     matches: Matches
     library: Library
     known_guests: KnownGuests
+
+    def tick(self) -> int:
+        """The server's own time in milliseconds: it never steps."""
+        return self.uptime.tick()
+
+    def time(self) -> int:
+        """The same in milliseconds since 1970: what clients set their clocks by."""
+        return self.uptime.time(self.tick())

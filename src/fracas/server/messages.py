@@ -69,7 +69,9 @@ class Clocks(Wire):
 
     remaining_ms: dict[str, int]
     running: str | None
-    at: int = Field(description="the server's time, in ms since 1970, at which `remaining_ms` was true")
+    at: int = Field(
+        description="the server's time at which `remaining_ms` was true, on the scale of `welcome` and `pong`"
+    )
 
 
 class Offer(Wire):
@@ -154,7 +156,7 @@ class Welcome(Wire):
     match: MatchInfo
     seat: str | None = Field(description="the seat whose view follows; null: a spectator")
     version: int
-    time: int = Field(description="the server's clock, in ms since 1970")
+    time: int = Field(description="the server's clock, in ms since 1970; it does not step while you are connected")
     online: list[str] = Field(description="seats whose holder is connected")
 
 

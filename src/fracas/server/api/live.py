@@ -151,7 +151,7 @@ class Connection:
             case wire.Hello():
                 await self._hello(message)
             case wire.Ping():
-                await self._send(wire.Pong(ref=message.ref, time=context.now()))
+                await self._send(wire.Pong(ref=message.ref, time=context.time()))
             case wire.Look():
                 cursor = self._following()
                 before = horizon(context, live, cursor.seat)
@@ -207,7 +207,7 @@ class Connection:
                 match=info,
                 seat=None if seat is None else live.seat_names[seat],
                 version=live.version if before is None else live.visible(before).version,
-                time=context.now(),
+                time=context.time(),
                 online=online(live),
             )
         )

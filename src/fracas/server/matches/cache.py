@@ -56,6 +56,7 @@ class Matches:
 
         self._live[live.id] = live
         live.par = context.puzzles.par(live.row.puzzle)
+        live.epoch = context.uptime.time(0)
         live.used_at = context.now()
         context.metrics.matches.set(len(self._live))
         duties.take_up(context, live)
@@ -131,5 +132,5 @@ async def load(context: Context, match_id: str) -> LiveMatch:
         )
     game = await context.catalogue.open(settled.game, settled.options)
     live = LiveMatch(settled, game, [Seat.read(row) for row in seats])
-    live.replay(map(read_entry, entries), context.booted_at)
+    live.replay(map(read_entry, entries), context.uptime.start, context.tick())
     return live

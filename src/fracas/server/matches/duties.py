@@ -47,7 +47,7 @@ def _set_timer(context: Context, live: LiveMatch) -> None:
         old.cancel()
     if live.clock is None or live.actor is None:
         return
-    left = live.clock.left(live.actor, context.now())
+    left = live.clock.left(live.actor, context.tick())
     version = live.version
     timers[live.id] = asyncio.get_running_loop().call_later(
         max(0, left) / 1000 + 0.001, lambda: _flag_soon(context, live, version)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from fracas.core.contract import Game
@@ -35,6 +35,7 @@ class Entry:
 
     version: int
     at: int
+    tick: int
     ply: int
 
 
@@ -55,10 +56,11 @@ class LiveMatch:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.par: int | None = None  # of a puzzle
+        self.epoch = 0  # what makes a tick a time in milliseconds since 1970, in this life of the server
         self.hints = 0  # given for a puzzle: they cost stars
         self.offers: dict[str, int] = {}  # what -> the seat that asks
         self.taken_back_at = 0  # the version of the last takeback
-        self.entries = [Entry(0, row.created_at, 0)]
+        self.entries = [Entry(0, row.created_at, 0, 0)]
         self.clock = self._new_clock()
         self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()  # held by whoever changes the match, until the change is on disk
@@ -118,27 +120,30 @@ class LiveMatch:
         return min(known, self.ply)
 
     def visible(self, before: int) -> Entry:
-        """What had happened by a moment, as far as it still holds: for spectators who watch with a delay."""
+        """What had happened by a tick, as far as it still holds: for spectators who watch with a delay."""
         shown, ply = self.entries[0], 0
         for entry in self.entries:
-            if entry.at <= before:
+            if entry.tick <= before:
                 shown, ply = entry, entry.ply
             else:
                 ply = min(ply, entry.ply)
-        return Entry(shown.version, shown.at, min(ply, self.ply))
+        return Entry(shown.version, shown.at, shown.tick, min(ply, self.ply))
 
     # How it changes ------------------------------------------------------------------------------------------
 
-    def replay(self, rows: Iterable[ActionRow | Happening], boot: int) -> None:
-        """Bring a fresh match to where the store has it. Nobody's clock ran while the server was down."""
-        for row in rows:
+    def replay(self, rows: Iterable[ActionRow | Happening], boot: int, tick: int) -> None:
+        """Bring a fresh match to where the store has it, in a life of the server that began at the tick `boot`.
+
+        What was stored before there were ticks counts from there; and what was written after the last heartbeat before
+        a crash has not happened in the future.
+        """
+        for stored in rows:
+            row = replace(stored, tick=min(stored.tick or boot, tick))
             if isinstance(row, ActionRow):
                 self._play(row)
             else:
                 self.add_happening(row)
         self._look()
-        if self.clock is not None and self.clock.turn_at is not None:
-            self.clock.turn_at = max(self.clock.turn_at, boot)
 
     def add_action(self, row: ActionRow) -> None:
         """An action has been committed."""
@@ -148,10 +153,10 @@ class LiveMatch:
     def _play(self, row: ActionRow) -> None:
         self.match.play(row.action)
         self.actors.append(row.seat)
-        self._enter(row.version, row.at)
+        self._enter(row)
         if self.clock is not None and row.clock_ms is not None:
             self.clock.remaining[row.seat] = row.clock_ms
-            self.clock.turn_at = row.at
+            self.clock.turn_at = row.tick
         self.offers = {what: by for what, by in self.offers.items() if what == "draw" and by == row.seat}
 
     def _look(self) -> None:
@@ -167,7 +172,7 @@ class LiveMatch:
             case "started":
                 self.status = "running"
                 if self.clock is not None:
-                    self.clock.turn_at = row.at
+                    self.clock.turn_at = row.tick
             case "offer":
                 self.offers[row.data["what"]] = row.seat if row.seat is not None else 0
             case "answer":
@@ -183,7 +188,7 @@ class LiveMatch:
                 self.hints += 1
             case "joined":
                 pass  # the seat's own row says who sits there
-        self._enter(row.version, row.at)
+        self._enter(row)
 
     def _go_back(self, row: Happening) -> None:
         while self.match.ply > row.data["ply"]:
@@ -195,7 +200,7 @@ class LiveMatch:
         self.fairness = {ply: bar for ply, bar in self.fairness.items() if ply < self.match.ply}
         if self.clock is not None:
             self.clock.remaining = list(row.data["clocks"])
-            self.clock.turn_at = row.at
+            self.clock.turn_at = row.tick
 
     def _end(self, outcome: Outcome) -> None:
         self.status, self.outcome = "over", outcome
@@ -203,7 +208,7 @@ class LiveMatch:
         if self.clock is not None:
             self.clock.turn_at = None
 
-    def _enter(self, version: int, at: int) -> None:
-        self.entries.append(Entry(version, at, self.match.ply))
+    def _enter(self, row: ActionRow | Happening) -> None:
+        self.entries.append(Entry(row.version, row.at, row.tick, self.match.ply))
         self.encoded.clear()
-        self.used_at = max(self.used_at, at)
+        self.used_at = max(self.used_at, row.at)

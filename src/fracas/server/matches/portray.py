@@ -138,7 +138,7 @@ def clocks(live: LiveMatch) -> wire.Clocks | None:
     return wire.Clocks(
         remaining_ms=dict(zip(names, clock.remaining, strict=True)),
         running=names[live.actor] if runs and live.actor is not None else None,
-        at=clock.turn_at if clock.turn_at is not None else live.entries[-1].at,
+        at=live.entries[-1].at if clock.turn_at is None else live.epoch + clock.turn_at,
     )
 
 

@@ -37,11 +37,11 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
         refuse_unless_running(live)
         if live.actor != seat:
             raise Refused("not-your-turn", f"it is {live.seat_names[live.actor or 0]}'s turn, not yours")
-        now = context.now()
-        if live.clock is not None and live.clock.left(seat, now) <= 0:
+        now, tick = context.now(), context.tick()
+        if live.clock is not None and live.clock.left(seat, tick) <= 0:
             await _end(context, live, timeout(live, seat), seat)
             raise Refused("late", "your time was up before this action arrived")
-        row, outcome = _try_out(context, live, seat, given, now)
+        row, outcome = _try_out(live, seat, given, now, tick)
         statements = [Statement(queries.INSERT_ENTRY, row.values(live.id))]
         if outcome is not None:
             statements.append(_over(live, outcome, now))
@@ -73,7 +73,7 @@ def _is_same(played: Action, given: Given) -> bool:
     return given in (played.id, played.text)
 
 
-def _try_out(context: Context, live: LiveMatch, seat: int, given: Given, now: int) -> tuple[ActionRow, Outcome | None]:
+def _try_out(live: LiveMatch, seat: int, given: Given, now: int, tick: int) -> tuple[ActionRow, Outcome | None]:
     """The row this action would be, without a trace in the match: others may look at it before the commit."""
     match = live.match
     try:
@@ -82,8 +82,8 @@ def _try_out(context: Context, live: LiveMatch, seat: int, given: Given, now: in
         raise Refused("illegal", str(error)) from None
     found, ends_turn = match.outcome, match.actor != seat
     match.undo()
-    clock = None if live.clock is None else live.clock.after_action(seat, now, ends_turn)
-    row = ActionRow(match.ply, live.version + 1, seat, action.id, action.text, now, context.tick(), clock)
+    clock = None if live.clock is None else live.clock.after_action(seat, tick, ends_turn)
+    row = ActionRow(match.ply, live.version + 1, seat, action.id, action.text, now, tick, clock)
     outcome = None if found is None else Outcome(winner=found.winner_name, ending=found.ending, text=found.text)
     return row, outcome
 
@@ -112,7 +112,7 @@ async def _flag(context: Context, live: LiveMatch, version: int) -> Accepted:
         actor = live.actor
         if live.version != version or actor is None or live.clock is None:
             raise Refused("late", "the match has gone on")
-        if live.clock.left(actor, context.now()) > 0:
+        if live.clock.left(actor, context.tick()) > 0:
             duties.take_up(context, live)
             raise Refused("early", "there is time left")
         return await _end(context, live, timeout(live, actor), actor)
