@@ -126,17 +126,21 @@ async def test_spectators_may_be_kept_behind(tmp_path: Path) -> None:
             assert (over["ply"], over["since"]) == (2, 1)  # at the end everybody sees everything
 
 
-async def test_presence_is_told(server: Server) -> None:
-    ada, bob, match = await two_players(server)
-    async with ada.socket(match) as yellow:
-        await yellow.hello()
-        async with bob.socket(match) as red:
-            red.send("hello")
-            assert (await red.until("welcome"))["online"] == ["yellow", "red"]
-            assert (await yellow.until("presence"))["online"] == ["yellow", "red"]
-        gone = await yellow.until("presence")
-        assert gone["online"] == ["yellow"]
-        assert list(gone["absent_since"]) == ["red"]
+async def test_presence_is_told(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with serving(tmp_path / "s.db", now=time) as server:
+        ada, bob, match = await two_players(server)
+        time.forward(31)  # joining was a sign of life
+        async with ada.socket(match) as yellow:
+            await yellow.hello()
+            async with bob.socket(match) as red:
+                red.send("hello")
+                assert (await red.until("welcome"))["online"] == ["yellow", "red"]
+                assert (await yellow.until("presence"))["online"] == ["yellow", "red"]
+                time.forward(5)
+            gone = await yellow.until("presence")
+            assert gone["online"] == ["yellow"]
+            assert gone["absent_since"] == {"red": time.now}
 
 
 @pytest.mark.parametrize(

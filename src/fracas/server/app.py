@@ -28,6 +28,7 @@ from .limits import Limits
 from .logs import log
 from .matches.cache import Matches
 from .matches.library import Library
+from .matches.presence import Signs
 from .matches.sweeper import Sweeper, wake_clocks
 from .metrics import Metrics
 from .puzzles import Puzzles
@@ -98,6 +99,7 @@ async def running(
         matches=Matches(),
         library=Library(),
         known_guests=KnownGuests(),
+        signs=Signs(),
     )
     context.workers.start()
     game_ids = [game.card.id for game in games_there] if settings.warm_up else []

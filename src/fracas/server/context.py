@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .limits import Limits
     from .matches.cache import Matches
     from .matches.library import Library
+    from .matches.presence import Signs
 
 Now = Callable[[], int]
 
@@ -54,6 +55,7 @@ class Context:
     matches: Matches
     library: Library
     known_guests: KnownGuests
+    signs: Signs
 
     def tick(self) -> int:
         """The server's own time in milliseconds: it never steps."""

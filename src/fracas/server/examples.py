@@ -43,6 +43,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
         "version": 1,
         "time": 1_800_000_001_000,
         "online": ["yellow"],
+        "absent_since": {"red": 1_800_000_000_500},
     },
     "State": {
         "type": "state",

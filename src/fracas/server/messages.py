@@ -157,7 +157,8 @@ class Welcome(Wire):
     seat: str | None = Field(description="the seat whose view follows; null: a spectator")
     version: int
     time: int = Field(description="the server's clock, in ms since 1970; it does not step while you are connected")
-    online: list[str] = Field(description="seats whose holder is connected")
+    online: list[str] = Field(description="seats whose holder is here")
+    absent_since: dict[str, int] = Field(description="seats whose holder is gone, and since when; as in `presence`")
 
 
 class State(Wire):
@@ -240,12 +241,14 @@ class Hint(Wire):
 
 
 class Presence(Wire):
-    """Who is connected."""
+    """Who is here: connected, or has asked for something about the match a moment ago."""
 
     type: Literal["presence"] = "presence"
     online: list[str]
     spectators: int
-    absent_since: dict[str, int] = Field(description="seats whose holder has left, and when (ms since 1970)")
+    absent_since: dict[str, int] = Field(
+        description="of a running match: seats whose holder is gone, and since when (ms since 1970)"
+    )
 
 
 class Notice(Wire):

@@ -20,7 +20,7 @@ from .store.writer import Statement
 if TYPE_CHECKING:
     from .context import Now
 
-BEAT_SECONDS = 0.4  # while somebody's clock runs; a crash gives back so much of a thought
+BEAT_SECONDS = 0.25  # while somebody's clock runs; a crash gives back so much of a thought
 REST_MS = 30_000  # else
 FIRST_TICK = 1  # 0 is the tick of entries stored before there were ticks
 

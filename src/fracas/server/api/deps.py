@@ -12,6 +12,7 @@ from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
 from ..matches.live import LiveMatch
+from ..matches.presence import asked
 from ..messages import MOST_TEXT
 
 COOKIE = "fracas_guest"
@@ -77,9 +78,11 @@ async def maybe_guest(request: Request) -> Guest | None:
     return await identify(request)
 
 
-async def a_guest(request: Request) -> Guest:
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]  # identified once a request, however many ask
+
+
+async def a_guest(guest: MaybeGuest) -> Guest:
     """Who calls; it must be a guest."""
-    guest = await identify(request)
     if guest is None:
         raise Refused("no-guest", "say who you are first: POST /api/guest gives you a name and a token")
     return guest
@@ -91,7 +94,6 @@ def request_context(request: Request) -> Context:
 
 
 InContext = Annotated[Context, Depends(request_context)]
-MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 AGuest = Annotated[Guest, Depends(a_guest)]
 MatchId = Annotated[str, Path(max_length=16, description="the match", examples=["k3m9x2p7qa"])]
 SeatName = Annotated[
@@ -100,9 +102,12 @@ SeatName = Annotated[
 WatchToken = Annotated[str | None, Query(max_length=MOST_TEXT, description="the token of a watch link: be a spectator")]
 
 
-async def the_match(match_id: MatchId, context: InContext) -> LiveMatch:
-    """The match named in the path."""
-    return await context.matches.get(context, match_id)
+async def the_match(match_id: MatchId, guest: MaybeGuest, context: InContext) -> LiveMatch:
+    """The match named in the path; who asks about it and holds a seat has given a sign of life."""
+    live = await context.matches.get(context, match_id)
+    if guest is not None:
+        asked(context, live, guest.id)
+    return live
 
 
 AMatch = Annotated[LiveMatch, Depends(the_match)]

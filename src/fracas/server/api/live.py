@@ -19,7 +19,7 @@ from ..logs import log_failure
 from ..matches import agreements, opponents, portray, referee
 from ..matches.cursor import Cursor, Lagging, horizon
 from ..matches.live import LiveMatch
-from ..matches.presence import arrive, depart, online
+from ..matches.presence import absent_since, arrive, depart, online
 from ..matches.seating import whose_view
 from .deps import address_of, context_of, identify
 
@@ -208,7 +208,8 @@ class Connection:
                 seat=None if seat is None else live.seat_names[seat],
                 version=live.version if before is None else live.visible(before).version,
                 time=context.time(),
-                online=online(live),
+                online=online(context, live),
+                absent_since=absent_since(context, live),
             )
         )
         self._sender = asyncio.create_task(self._follow(cursor))

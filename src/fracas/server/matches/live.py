@@ -68,7 +68,8 @@ class LiveMatch:
         self.is_stale = False  # another process has written to this match: load it again
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
         self.encoded: dict[tuple[int | None, int], str] = {}  # messages of this version that several may want
-        self.absent: dict[int, int] = {}  # seat -> since when its holder is gone
+        self.started = 0  # the tick at which it began to run
+        self.next_look: asyncio.TimerHandle | None = None  # at who is still here; see presence.py
         self.used_at = row.created_at
 
     def _new_clock(self) -> Clock | None:
@@ -170,7 +171,7 @@ class LiveMatch:
         """Something else has been committed."""
         match row.kind:
             case "started":
-                self.status = "running"
+                self.status, self.started = "running", row.tick
                 if self.clock is not None:
                     self.clock.turn_at = row.tick
             case "offer":

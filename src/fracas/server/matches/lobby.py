@@ -22,6 +22,7 @@ from ..store.writer import Statement
 from ..workers.jobs import Deal, Warm
 from ..workers.queue import SOON
 from .live import LiveMatch
+from .presence import asked
 from .referee import happen, refuse_stale
 from .rows import Happening, MatchRow, Seat
 
@@ -201,7 +202,9 @@ async def find_invitation(context: Context, token: str) -> tuple[LiveMatch, Seat
 
 async def join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
     """A guest takes an open seat."""
-    return await context.matches.unbroken(_join(context, live, index, guest))
+    accepted = await context.matches.unbroken(_join(context, live, index, guest))
+    asked(context, live, guest.id)
+    return accepted
 
 
 async def _join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:

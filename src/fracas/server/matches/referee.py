@@ -16,6 +16,7 @@ from ..store import queries
 from ..store.writer import Clash, Statement
 from . import duties
 from .live import LiveMatch
+from .presence import gone_since
 from .rows import ActionRow, Happening, Kind
 
 if TYPE_CHECKING:
@@ -132,10 +133,10 @@ async def _claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
             raise Refused(
                 "unfair", "only the turn of another person who has left can be claimed", reason="nothing-to-claim"
             )
-        gone = live.absent.get(actor)
-        wait = context.settings.claim_seconds - (0 if gone is None else (context.now() - gone) / 1000)
+        gone = gone_since(context, live, live.seats[actor])
         if gone is None:
             raise Refused("unfair", "the other player is connected", reason="connected")
+        wait = context.settings.claim_seconds - (context.tick() - gone) / 1000
         if wait > 0:
             text = f"the other player left a moment ago; wait {wait:.0f} seconds"
             raise Refused("unfair", text, retry_after=wait, reason="left-just-now")
