@@ -162,6 +162,15 @@ async def test_a_match_can_begin_from_a_position(server: Server) -> None:
     await ada.post("/api/matches", {"game": "connect-four", "position": over}, expect=422)
 
 
+async def test_no_hints_between_people(server: Server) -> None:
+    ada, bob, match = await two_players(server)
+    for client in (ada, bob):  # whoever's turn it is
+        refused = await client.post(f"/api/matches/{match}/hint", expect=409)
+        assert (refused["code"], refused["reason"]) == ("unfair", "hint-between-people")
+    hot = (await ada.make(seats=HOT))["id"]
+    assert (await ada.post(f"/api/matches/{hot}/hint"))["candidates"]
+
+
 # Playing ---------------------------------------------------------------------------------------------------------
 
 

@@ -45,6 +45,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "connected",
         "left-just-now",
         "no-analysis-of-puzzle",
+        "hint-between-people",
     ),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),

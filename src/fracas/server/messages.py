@@ -204,7 +204,9 @@ class Refusal(Wire):
     code: str = Field(examples=["not-your-turn"])
     text: str
     reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
-    version: int | None = Field(None, description="the match's version now; behind it: ask again with `hello`")
+    version: int | None = Field(
+        None, description="the match's version, as far as you may know it; behind it: ask again with `hello`"
+    )
     retry_after: int | None = None
 
 

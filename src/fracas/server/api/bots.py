@@ -7,20 +7,21 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
 from ..context import Context
+from ..errors import Refused
 from ..guests import Guest
 from ..matches import lobby
 from ..matches.cursor import Cursor, Lagging
 from ..matches.live import LiveMatch
-from ..matches.presence import arrive, depart
+from ..matches.presence import arrive, depart, refuse_crowd
 from ..matches.seating import whose_view
 from ..messages import MOST_NUMBER, MOST_TEXT
 from ..models import BotList, OnlineBot
 from ..store import queries
-from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, WatchToken, problems
+from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, WatchToken, address_of, problems
 
 router = APIRouter(prefix="/api", tags=["bots"])
 NDJSON = "application/x-ndjson"
@@ -102,6 +103,7 @@ async def _events(context: Context, guest: Guest, games: frozenset[str], once: b
     responses=problems(401, 403, 404, 409, 422, 429) | _lines("State", "Ends with the state in which it is over."),
 )
 async def match_stream(
+    request: Request,
     live: AMatch,
     guest: MaybeGuest,
     context: InContext,
@@ -112,8 +114,10 @@ async def match_stream(
 ) -> StreamingResponse:
     """The states of a match, as the WebSocket sends them: one now, and one after each change."""
     index = whose_view(live, guest, seat, watch)
-    caller = live.id if guest is None else guest.id
+    caller = address_of(request) if guest is None else guest.id
     context.limits.check_sockets(caller)
+    if index is None:
+        refuse_crowd(context, live)
     lines = _states(context, live, index, version, caller, once)
     return StreamingResponse(lines, media_type=NDJSON, headers=HEADERS)
 
@@ -121,7 +125,12 @@ async def match_stream(
 async def _states(
     context: Context, live: LiveMatch, seat: int | None, version: int | None, caller: str, once: bool
 ) -> AsyncIterator[str]:
-    context.limits.open_socket(caller)
+    try:  # once more: others may have come since the answer was begun
+        if seat is None:
+            refuse_crowd(context, live)
+        context.limits.open_socket(caller)
+    except Refused:
+        return
     cursor = Cursor(context, live, seat, version)
     arrive(context, live, cursor)
     try:

@@ -17,9 +17,9 @@ from ..errors import Refused
 from ..guests import Guest
 from ..logs import log_failure
 from ..matches import agreements, opponents, portray, referee
-from ..matches.cursor import Cursor, Lagging, horizon
+from ..matches.cursor import Cursor, Lagging, horizon, visible_version
 from ..matches.live import LiveMatch
-from ..matches.presence import absent_since, arrive, depart, online
+from ..matches.presence import absent_since, arrive, depart, online, refuse_crowd
 from ..matches.seating import whose_view
 from .deps import address_of, context_of, identify
 
@@ -64,7 +64,7 @@ async def _turn_away(context: Context, socket: WebSocket, error: FracasError) ->
         await socket.close(TRY_LATER if refusal.retry_after is not None else POLICY, refusal.code)
 
 
-def _refusal(context: Context, error: FracasError, ref: str, live: LiveMatch | None) -> wire.Refusal:
+def _refusal(context: Context, error: FracasError, ref: str, version: int | None) -> wire.Refusal:
     refused = error if isinstance(error, Refused) else Refused("invalid", str(error))
     context.metrics.refusals.labels(refused.code).inc()
     return wire.Refusal(
@@ -72,7 +72,7 @@ def _refusal(context: Context, error: FracasError, ref: str, live: LiveMatch | N
         code=refused.code,
         text=refused.text,
         reason=refused.reason,
-        version=None if live is None else live.version,
+        version=version,
         retry_after=refused.retry_after,
     )
 
@@ -120,7 +120,7 @@ class Connection:
             while True:
                 await self._one(await self._socket.receive())
         except TimeoutError:
-            await self._send(_refusal(self._context, Refused("late", "say hello first"), "", self._live))
+            await self._send(_refusal(self._context, Refused("late", "say hello first"), "", None))
             with contextlib.suppress(RuntimeError):
                 await self._socket.close(POLICY)
         except WebSocketDisconnect:
@@ -139,11 +139,11 @@ class Connection:
             self._context.metrics.messages.labels(message.type).inc()
             await self._handle(message)
         except FracasError as error:
-            await self._send(_refusal(self._context, error, ref, self._live))
+            await self._send(_refusal(self._context, error, ref, self._version()))
         except Exception:
             log_failure("a message could not be handled", match=self._live.id)
             text = "an error on our side; nothing was lost"
-            await self._send(wire.Refusal(ref=ref, code="internal", text=text, version=self._live.version))
+            await self._send(wire.Refusal(ref=ref, code="internal", text=text, version=self._version()))
 
     async def _handle(self, message: Any) -> None:
         context, live = self._context, self._live
@@ -181,6 +181,10 @@ class Connection:
                 return await referee.claim(context, live, seat)
         assert_never(message)
 
+    def _version(self) -> int | None:
+        """The match's version as far as this client may know it."""
+        return None if self._cursor is None else visible_version(self._context, self._live, self._cursor.seat)
+
     def _following(self) -> Cursor:
         if self._cursor is None:
             raise Refused("bad-request", "say hello first")
@@ -195,18 +199,17 @@ class Connection:
     async def _hello(self, message: wire.Hello) -> None:
         context, live, guest = self._context, self._live, self._guest
         seat = whose_view(live, guest, message.seat, message.watch)
-        if seat is None and sum(one.seat is None for one in live.subscribers) >= context.settings.spectators:
-            raise Refused("too-many", "too many spectators watch this match", retry_after=60, reason="spectators")
+        if seat is None and not (self._cursor is not None and self._cursor.seat is None):
+            refuse_crowd(context, live)
         self._follow_no_longer()
         cursor = self._cursor = Cursor(context, live, seat, message.version)
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
-        before = horizon(context, live, seat)
         await self._send(
             wire.Welcome(
                 match=info,
                 seat=None if seat is None else live.seat_names[seat],
-                version=live.version if before is None else live.visible(before).version,
+                version=visible_version(context, live, seat),
                 time=context.time(),
                 online=online(context, live),
                 absent_since=absent_since(context, live),
@@ -251,7 +254,7 @@ class Connection:
         try:
             await self._send(await opponents.hint(self._context, self._live, seat, guest, ref))
         except FracasError as error:
-            await self._send(_refusal(self._context, error, ref, self._live))
+            await self._send(_refusal(self._context, error, ref, self._version()))
 
 
 def _parse(received: Any, most: int) -> Any:

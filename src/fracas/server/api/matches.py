@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from ..errors import Refused, not_found
 from ..guests import Guest
 from ..matches import agreements, lists, lobby, opponents, portray, referee
-from ..matches.cursor import horizon
+from ..matches.cursor import horizon, visible_version
 from ..matches.live import LiveMatch
 from ..matches.seating import own_seat, whose_view
 from ..messages import MOST_NUMBER, Accepted, Past, State
@@ -83,8 +83,8 @@ async def match_state(
 ) -> State:
     """All a seat (or a spectator) may know now, with the legal actions of a seat whose turn it is."""
     index = whose_view(live, guest, seat, watch)
-    known = version if version is not None and version <= live.version else None
-    since = 0 if known is None else live.since(known)
+    newest = visible_version(context, live, index)
+    since = 0 if version is None or version > newest else live.since(version, newest)
     return portray.state(live, index, since, horizon(context, live, index))
 
 

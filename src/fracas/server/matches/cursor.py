@@ -25,7 +25,8 @@ class Cursor:
 
     def __init__(self, context: Context, live: LiveMatch, seat: int | None, version: int | None) -> None:
         self._context, self.live, self.seat = context, live, seat
-        self.known = version if version is not None and version <= live.version else None  # by the client
+        newest = visible_version(context, live, seat)
+        self.known = version if version is not None and version <= newest else None  # by the client
         self._owes_clocks = live.clock is not None  # their times are on a scale of this life of the server
         self._event = asyncio.Event()
         self._outbox: deque[str] = deque()
@@ -90,6 +91,12 @@ class Cursor:
                 self._later.cancel()
             self._later = asyncio.get_running_loop().call_later(wait / 1000 + 0.001, self.wake)
         return before
+
+
+def visible_version(context: Context, live: LiveMatch, seat: int | None) -> int:
+    """The newest version a seat (None: a spectator) may know of."""
+    before = horizon(context, live, seat)
+    return live.version if before is None else live.visible(before).version
 
 
 def horizon(context: Context, live: LiveMatch, seat: int | None) -> int | None:

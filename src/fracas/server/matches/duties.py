@@ -82,7 +82,10 @@ async def _opponent(context: Context, live: LiveMatch) -> None:
             log("an opponent failed", logging.ERROR, match=live.id, code=refused.code, attempt=attempt)
             notice = Notice(code="opponent-failed", text=f"the opponent's program failed: {refused.text}")
             for subscriber in list(live.subscribers):
-                subscriber.notify(notice)
+                if (
+                    subscriber.seat is not None or not live.row.watch_delay
+                ):  # whoever is kept behind hears nothing of now
+                    subscriber.notify(notice)
             if attempt == len(RETRY_SECONDS):
                 live.given_up = True  # until somebody connects again
                 return

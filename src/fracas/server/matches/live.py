@@ -112,6 +112,11 @@ class LiveMatch:
         """Every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
+    def is_between_people(self) -> bool:
+        """More than one guest plays, or may yet."""
+        guests = {seat.guest_id for seat in self.seats if seat.kind == "person"}
+        return len(guests) > 1 or any(seat.kind == "open" for seat in self.seats)
+
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
         known = 0

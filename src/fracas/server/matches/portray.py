@@ -18,12 +18,15 @@ from .takeback import verdict
 
 
 def state(live: LiveMatch, seat: int | None, since: int, before: int | None = None) -> wire.State:
-    """What a seat may know now (None: a spectator, who sees what had happened by `before`)."""
-    shown = live.visible(before) if before is not None else live.entries[-1]
-    ply = live.ply if before is None else shown.ply
+    """What a seat may know now (None: a spectator, who sees what had happened by `before`).
+
+    A spectator who is kept behind is told nothing that is of now: no clocks, and nothing that comes and goes.
+    """
+    is_behind = before is not None
+    shown = live.entries[-1] if before is None else live.visible(before)
+    ply = shown.ply if is_behind else live.ply
     since = min(since, ply)
-    is_last = ply == live.ply
-    outcome = live.outcome if is_last else None
+    outcome = None if is_behind else live.outcome
     names = live.seat_names
     past = live.match.state_at(ply)[0]
     view = live.game.view(past, seat)
@@ -35,17 +38,17 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None = No
         ply=ply,
         since=since,
         seat=None if seat is None else names[seat],
-        status=live.status if is_last else "running",
+        status=live.status,
         actor=None if actor is None or live.status == "waiting" else names[actor],
         view=view.model_dump(mode="json"),
-        legal=legal(live, seat, view) if is_last else [],
+        legal=[] if is_behind else legal(live, seat, view),
         events=events(live, seat, since, ply),
         last=None if ply == 0 else ply - 1,
         players=players(live),
-        clocks=clocks(live) if is_last else None,
+        clocks=None if is_behind else clocks(live),
         offers=[] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
         takeback=None if seat is None else verdict(live, seat),
-        puzzle=puzzle(live),
+        puzzle=None if is_behind else puzzle(live),
         outcome=outcome,
         commitment=live.commitment,
         reveal=wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..errors import Refused
 from ..messages import Presence
 from .live import LiveMatch, Subscriber
 from .rows import Seat
@@ -79,6 +80,12 @@ def absent_since(context: Context, live: LiveMatch) -> dict[str, int]:
         return {}
     gone = {live.seat_names[seat.index]: gone_since(context, live, seat) for seat in live.seats}
     return {name: context.uptime.time(tick) for name, tick in gone.items() if tick is not None}
+
+
+def refuse_crowd(context: Context, live: LiveMatch) -> None:
+    """One more spectator, unless there are as many as allowed."""
+    if sum(one.seat is None for one in live.subscribers) >= context.settings.spectators:
+        raise Refused("too-many", "too many spectators watch this match", retry_after=60, reason="spectators")
 
 
 def asked(context: Context, live: LiveMatch, guest_id: str) -> None:
