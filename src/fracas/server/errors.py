@@ -46,6 +46,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "left-just-now",
         "no-analysis-of-puzzle",
         "hint-between-people",
+        "set-position",
     ),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),

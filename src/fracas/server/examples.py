@@ -31,6 +31,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
             "seats": ["yellow", "red"],
             "clock": {"initial_seconds": 300, "increment_seconds": 5},
             "puzzle": None,
+            "set_position": False,
             "public": False,
             "watch_delay": 0,
             "created_at": 1_800_000_000_000,

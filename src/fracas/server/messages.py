@@ -137,6 +137,7 @@ class MatchInfo(Wire):
     seats: list[str]
     clock: ClockSettings | None
     puzzle: str | None
+    set_position: bool = Field(description="begun from a position its owner has set, not dealt from the seed")
     public: bool
     watch_delay: float
     created_at: int

@@ -34,7 +34,7 @@ PLAYED = problems(401, 403, 404, 409, 422, 429, 503)
 Ply = Annotated[int, Query(ge=0, le=MOST_NUMBER, description="after so many actions")]
 
 
-@router.post("/matches", status_code=201, responses=problems(401, 404, 413, 422, 429, 503))
+@router.post("/matches", status_code=201, responses=problems(401, 404, 409, 413, 422, 429, 503))
 async def make_match(wish: NewMatch, guest: AGuest, context: InContext) -> MatchMade:
     """Make a match: against a level, at a hot seat, by invitation, or a puzzle."""
     live = await lobby.create(context, guest, wish)

@@ -77,6 +77,7 @@ async def _summary(context: Context, guest: Guest | None, row: RowMapping, seats
         ply=ply,
         outcome=None if row["outcome"] is None else Outcome.model_validate(json.loads(row["outcome"])),
         puzzle=row["puzzle"],
+        set_position=row["start_position"] is not None and row["puzzle"] is None,
         clock=clock,
         created_at=row["created_at"],
         ended_at=row["ended_at"],

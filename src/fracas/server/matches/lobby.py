@@ -42,6 +42,8 @@ async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
     game = await context.catalogue.open(game_id, options)
     seats = await _seats(context, game, owner, wish.seats, wish.shuffle)
     position = wish.position if puzzle is None else puzzle.position
+    if wish.position is not None and puzzle is None:
+        _refuse_known_secrets(game, seats, wish.public)
     seed = context.chance.seed()
     if position is None:
         game = await _solvable(context, owner.id, game, seed)
@@ -78,6 +80,13 @@ async def _solvable(context: Context, guest_id: str, game: Game[Any], seed: str)
     wanted = game.options.model_copy(update={DEAL: 0}).model_dump_json()
     options = await context.workers.think(guest_id, SOON, Deal(game.card.id, wanted, seed), DEAL_SECONDS)
     return await context.catalogue.open(game.card.id, options)
+
+
+def _refuse_known_secrets(game: Game[Any], seats: list[Seat], is_public: bool) -> None:
+    """Who sets a position knows what is hidden in it: with other people that is no fair start."""
+    if game.card.has_secrets and (is_public or any(seat.kind == "open" for seat in seats)):
+        text = f"{game.card.id} has secrets: a position can be set at a hot seat or against a program, not with others"
+        raise Refused("unfair", text, reason="set-position")
 
 
 async def _refuse_too_many(context: Context, owner: Guest) -> None:
@@ -185,6 +194,7 @@ def challenge_event(live: LiveMatch, seat: Seat) -> dict[str, Any]:
         "match": live.id,
         "game": live.row.game,
         "options": live.row.options,
+        "set_position": live.row.has_set_position,
         "seat": live.seat_names[seat.index],
         "invitation": seat.invite_token,
         "by": [other.name for other in live.seats if other.kind != "open"],

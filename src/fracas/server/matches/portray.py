@@ -167,6 +167,7 @@ def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchIn
         seats=list(live.seat_names),
         clock=clock,
         puzzle=row.puzzle,
+        set_position=row.has_set_position,
         public=row.is_public,
         watch_delay=row.watch_delay,
         created_at=row.created_at,
