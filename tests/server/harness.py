@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from fracas.server.app import create_app
 from fracas.server.chance import Chance
-from fracas.server.context import Context, system_time
+from fracas.server.context import Context, monotonic_time, system_time
 from fracas.server.settings import Settings
 
 HOST = "127.0.0.1"
@@ -53,15 +53,23 @@ def settings_for(database: str | Path, **given: Any) -> Settings:
 
 
 class FakeTime:
-    """A clock that stands still until the test moves it."""
+    """A wall clock and a steady one that stand still until the test moves them."""
 
     def __init__(self, now: int = 1_800_000_000_000) -> None:
-        self.now = now
+        self.now, self._steady = now, 77_000
 
     def __call__(self) -> int:
         return self.now
 
+    def steady(self) -> int:
+        return self._steady
+
     def forward(self, seconds: float) -> None:
+        self._steady += round(seconds * 1000)
+        self.step(seconds)
+
+    def step(self, seconds: float) -> None:
+        """The wall clock is set, forward or back."""
         self.now += round(seconds * 1000)
 
 
@@ -251,10 +259,11 @@ class Socket:
 
 @contextlib.asynccontextmanager
 async def serving(
-    database: str | Path, chance: Chance | None = None, now: Callable[[], int] = system_time, **settings: Any
+    database: str | Path, chance: Chance | None = None, now: FakeTime | None = None, **settings: Any
 ) -> AsyncIterator[Server]:
     """A server for the length of a block."""
-    app = create_app(settings_for(database, **settings), chance, now)
+    wall, steady = (system_time, monotonic_time) if now is None else (now, now.steady)
+    app = create_app(settings_for(database, **settings), chance, wall, steady)
     async with app.router.lifespan_context(app):
         server = Server(app, app.state.context)
         yield server

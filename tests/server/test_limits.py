@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from .harness import FakeTime, Server, serving
+from .harness import HOST, FakeTime, Server, serving
 from .test_matches import two_players
 
 pytestmark = pytest.mark.anyio
@@ -125,6 +127,35 @@ async def test_spectators_of_a_match(tmp_path: Path) -> None:
         async with server.stranger().socket(match) as one, server.stranger().socket(match) as two:
             await one.hello(watch=watch)
             assert (await two.ask("hello", watch=watch))["code"] == "too-many"
+
+
+async def test_streams_of_spectators_count_too(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db", spectators=1) as server:
+        ada, _, match = await two_players(server)
+        watch = (await ada.get(f"/api/matches/{match}"))["match"]["watch"]
+        async with server.stranger().socket(match) as one:
+            await one.hello(watch=watch)
+            assert (await one.hello(watch=watch, version=None))["seat"] is None  # again: still one
+            stream = f"/api/matches/{match}/stream?once=true"
+            refused = await server.stranger().get(f"{stream}&watch={watch}", expect=429)
+            assert (refused["code"], refused["reason"]) == ("too-many", "spectators")
+            assert (await ada.http.get(stream)).status_code == 200  # a player is no spectator
+
+
+async def test_anonymous_streams_are_counted_by_address(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db", sockets_per_guest=2) as server:
+        ada, _, match = await two_players(server, public=True)
+        live = await server.context.matches.get(server.context, match)
+        stream = f"/api/matches/{match}/stream"
+        crowd = [asyncio.create_task(server.stranger().http.get(stream)) for _ in range(2)]
+        while len(live.subscribers) < 2:
+            await asyncio.sleep(0.01)
+        assert (await server.stranger().get(stream, expect=429))["code"] == "too-many"
+        elsewhere = httpx.ASGITransport(server.app, client=("192.0.2.9", 1))
+        async with httpx.AsyncClient(transport=elsewhere, base_url=f"http://{HOST}") as other:
+            assert (await other.get(f"{stream}?once=true")).status_code == 200
+        await ada.post(f"/api/matches/{match}/resign")
+        assert [answer.status_code for answer in await asyncio.gather(*crowd)] == [200, 200]
 
 
 async def test_sizes_of_bodies_and_uploads(tmp_path: Path) -> None:

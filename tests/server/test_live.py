@@ -50,7 +50,8 @@ async def test_every_client_message_has_its_answer(server: Server) -> None:
         assert (await red.ask("answer", what="draw", accept=False))["type"] == "accepted"
         assert (await red.ask("answer", what="draw", accept=True))["code"] == "nothing-offered"
         assert (await red.ask("claim"))["code"] == "unfair"
-        assert (await red.ask("hint"))["code"] == "not-your-turn"
+        hint = await yellow.ask("hint")
+        assert (hint["code"], hint["reason"]) == ("unfair", "hint-between-people")
         assert (await yellow.ask("resign"))["type"] == "accepted"
         over = await red.until("state", status="over")
         assert over["outcome"]["winner"] == "red"
@@ -126,17 +127,21 @@ async def test_spectators_may_be_kept_behind(tmp_path: Path) -> None:
             assert (over["ply"], over["since"]) == (2, 1)  # at the end everybody sees everything
 
 
-async def test_presence_is_told(server: Server) -> None:
-    ada, bob, match = await two_players(server)
-    async with ada.socket(match) as yellow:
-        await yellow.hello()
-        async with bob.socket(match) as red:
-            red.send("hello")
-            assert (await red.until("welcome"))["online"] == ["yellow", "red"]
-            assert (await yellow.until("presence"))["online"] == ["yellow", "red"]
-        gone = await yellow.until("presence")
-        assert gone["online"] == ["yellow"]
-        assert list(gone["absent_since"]) == ["red"]
+async def test_presence_is_told(tmp_path: Path) -> None:
+    time = FakeTime()
+    async with serving(tmp_path / "s.db", now=time) as server:
+        ada, bob, match = await two_players(server)
+        time.forward(31)  # joining was a sign of life
+        async with ada.socket(match) as yellow:
+            await yellow.hello()
+            async with bob.socket(match) as red:
+                red.send("hello")
+                assert (await red.until("welcome"))["online"] == ["yellow", "red"]
+                assert (await yellow.until("presence"))["online"] == ["yellow", "red"]
+                time.forward(5)
+            gone = await yellow.until("presence")
+            assert gone["online"] == ["yellow"]
+            assert gone["absent_since"] == {"red": time.now}
 
 
 @pytest.mark.parametrize(

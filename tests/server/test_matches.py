@@ -162,6 +162,57 @@ async def test_a_match_can_begin_from_a_position(server: Server) -> None:
     await ada.post("/api/matches", {"game": "connect-four", "position": over}, expect=422)
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"seats": {"blue": {"kind": "me"}, "red": {"kind": "open"}}},
+        {"seats": {"blue": {"kind": "me"}, "red": {"kind": "challenge"}}},
+        {"seats": {"blue": {"kind": "me"}, "red": {"kind": "me"}}, "public": True},
+    ],
+)
+async def test_nobody_sets_a_position_with_secrets_for_others(server: Server, wish: Json) -> None:
+    ada, bob = await server.guest("Ada"), await server.guest("Bob")
+    position = fracas.new("toy-battle", seed=1).position()["state"]
+    if wish.get("seats", {}).get("red") == {"kind": "challenge"}:
+        wish = {"seats": wish["seats"] | {"red": {"kind": "challenge", "guest": bob.guest["id"]}}}
+    refused = await ada.post("/api/matches", {"game": "toy-battle", "position": position} | wish, expect=409)
+    assert (refused["code"], refused["reason"]) == ("unfair", "set-position")
+    alone = {"blue": {"kind": "me"}, "red": {"kind": "bot", "level": "random"}}
+    for seats in ({"blue": {"kind": "me"}, "red": {"kind": "me"}}, alone):
+        assert (await ada.make("toy-battle", position=position, seats=seats))["set_position"]
+
+
+async def test_a_set_position_is_told_wherever_the_match_is(either: Server) -> None:
+    ada, bob = await either.guest("Ada"), await either.guest("Bob")
+    position = fracas.new("connect-four", seed=1).position()["state"]
+    made = await ada.make(position=position, public=True)
+    dealt = await ada.make(public=True)
+    assert (made["set_position"], dealt["set_position"]) == (True, False)
+    invitation = await bob.get(f"/api/invitations/{made['invitations']['red']}")
+    assert invitation["match"]["set_position"]
+    told = {made["id"]: True, dealt["id"]: False}
+    for lines in ((await bob.get("/api/lobby"))["waiting"], (await ada.get("/api/matches"))["matches"]):
+        assert {line["id"]: line["set_position"] for line in lines} == told
+    await bob.post(f"/api/invitations/{made['invitations']['red']}")
+    await bob.post(f"/api/matches/{made['id']}/resign")
+    await bob.post(f"/api/matches/{made['id']}/offers", {"what": "rematch"})
+    await ada.post(f"/api/matches/{made['id']}/offers", {"what": "rematch"})
+    again = (await ada.state(made["id"]))["rematch"]
+    assert (await ada.get(f"/api/matches/{again}"))["match"]["set_position"]
+    puzzle = (await ada.get("/api/puzzles/daily"))["puzzle"]["id"]
+    assert not (await ada.make(puzzle=puzzle))["set_position"]  # a position by nature
+
+
+async def test_no_hints_between_people(server: Server) -> None:
+    ada, bob, match = await two_players(server)
+    for client in (ada, bob):  # whoever's turn it is
+        refused = await client.post(f"/api/matches/{match}/hint", expect=409)
+        assert (refused["code"], refused["reason"]) == ("unfair", "hint-between-people")
+    hot = (await ada.make(seats=HOT))["id"]
+    assert (await ada.post(f"/api/matches/{hot}/hint"))["candidates"]
+
+
 # Playing ---------------------------------------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ from fracas.server.chance import Chance
 from fracas.server.matches import pictures
 from fracas.server.matches.live import LiveMatch
 from fracas.server.matches.opponents import sight
+from fracas.server.matches.rows import Seat
 from tests.support import Case, concealed, random_match, sensible_match
 
 from .harness import Client, FakeTime, Json, Server, Socket, serving
@@ -90,11 +91,13 @@ async def begin(server: Server, position: Json, options: Json, game: str, seat: 
     watcher, other = await server.guest("Watcher", "bot"), await server.guest("Other", "bot")
     mine = names[0] if seat is None else seat
     owner, joiner = (other, watcher) if seat is None else (watcher, other)
-    made = await owner.make(game, options=options, position=position, seats={mine: {"kind": "me"}})
+    made = await owner.make(game, options=options, position=position, seats={name: {"kind": "me"} for name in names})
     theirs = next(name for name in names if name != mine)
     guest = await server.guest("Third", "bot") if seat is None else joiner
-    await guest.post(f"/api/invitations/{made['invitations'][theirs]}")
     live = await server.context.matches.get(server.context, made["id"])
+    # nobody can set a position and let others join: here somebody sits down all the same, in memory
+    index = names.index(theirs)
+    live.seats[index] = Seat(index, "person", guest.guest["name"], guest_id=guest.guest["id"])
     return World(server, watcher, other, made["id"], live, [])
 
 
@@ -363,3 +366,66 @@ async def test_takeback_is_refused_past_dice_and_shown_secrets(tmp_path: Path) -
     assert any("chance has fallen" in text for text in reasons["tanks"])
     assert any("secret has been shown" in text for text in reasons["toy-battle"])
     assert any("" in found for found in reasons.values())
+
+
+# Spectators who are kept behind ----------------------------------------------------------------------------------
+
+DELAY = 60
+VERSIONS = range(12)
+
+
+async def behind(server: Server, time: FakeTime, goes_on: bool) -> list[str]:
+    """All that reaches a spectator with a delay, who asks in every way there is."""
+    ada, bob = await server.guest("Ada", "bot"), await server.guest("Bob", "bot")
+    made = await ada.make(public=True, watch_delay=DELAY, clock={"initial_seconds": 600})
+    match = made["id"]
+    await bob.post(f"/api/matches/{match}/join")
+    time.forward(DELAY + 1)
+    await ada.act(match, 0)
+    time.forward(DELAY + 1)
+    await bob.state(match)
+    if goes_on:
+        await bob.act(match, 1)
+        await ada.post(f"/api/matches/{match}/offers", {"what": "draw"})
+        await ada.act(match, 2)
+    time.forward(5)
+    await ada.state(match)
+    await bob.state(match)
+    heard, eve = [], server.stranger()
+    paths = ["", "/record", "/state", "/stream?once=true", *(f"/past?ply={ply}" for ply in range(5))]
+    paths += [f"/state?version={version}" for version in VERSIONS]
+    for address in [*(f"/api/matches/{match}{path}" for path in paths), "/api/lobby"]:
+        answer = await eve.http.get(address)
+        heard.append(f"{address} {answer.status_code} {answer.text}")
+    async with eve.socket(match) as socket:
+        socket.send("hello")
+        await socket.until("state")
+        await socket.ask("act", ply=1, version=4, action=0)
+        await socket.ask("hint")
+        socket.send_text("nonsense")
+        for ply in range(5):
+            await socket.ask("look", ply=ply)
+        for version in VERSIONS:
+            socket.send("hello", version=version)
+            await socket.quiet()
+        heard += socket.received
+    return heard
+
+
+async def test_who_is_kept_behind_cannot_tell_whether_the_match_has_gone_on(tmp_path: Path) -> None:
+    heard = []
+    for number, goes_on in enumerate((False, True)):
+        time = FakeTime()
+        async with serving(tmp_path / f"{number}.db", CountedChance(), time) as server:
+            heard.append(await behind(server, time, goes_on))
+    assert sum(len(text) for text in heard[0]) > 20_000
+    assert heard[0] == heard[1]
+
+
+async def test_a_refused_stranger_is_not_told_a_version(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db") as server:
+        ada = await server.guest()
+        match = (await ada.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "me"}}))["id"]
+        async with server.stranger().socket(match) as socket:
+            for refused in (await socket.ask("hello"), await socket.ask("act", ply=0, version=1, action=0)):
+                assert (refused["type"], refused["version"]) == ("refused", None)

@@ -28,6 +28,7 @@ from .limits import Limits
 from .logs import log
 from .matches.cache import Matches
 from .matches.library import Library
+from .matches.presence import Signs
 from .matches.sweeper import Sweeper, wake_clocks
 from .messages import MOST_TEXT
 from .metrics import Metrics
@@ -35,19 +36,25 @@ from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
 from .store.failures import STORE_ERRORS, store_failed
+from .uptime import Uptime
 from .workers.pool import Workers
 
 ROUTERS = (guests, games, matches, invitations, records, puzzles, bots, sockets, pages)
 
 
-def create_app(settings: Settings | None = None, chance: Chance | None = None, now: Now = system_time) -> FastAPI:
+def create_app(
+    settings: Settings | None = None,
+    chance: Chance | None = None,
+    now: Now = system_time,
+    steady: Now = monotonic_time,
+) -> FastAPI:
     """A server, not yet started; tests hand in their own chance and time."""
     chosen = settings or Settings()
     catalogue, limits, metrics = Catalogue(), Limits(chosen), Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(chosen, chance or Chance(), now, catalogue, limits, metrics) as context:
+        async with running(chosen, chance or Chance(), now, steady, catalogue, limits, metrics) as context:
             app.state.context = context
             yield
 
@@ -72,18 +79,19 @@ def create_app(settings: Settings | None = None, chance: Chance | None = None, n
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, chance: Chance, now: Now, catalogue: Catalogue, limits: Limits, metrics: Metrics
+    settings: Settings, chance: Chance, now: Now, steady: Now, catalogue: Catalogue, limits: Limits, metrics: Metrics
 ) -> AsyncIterator[Context]:
     """Start the parts, and stop them in the opposite order."""
     database = Database(settings, metrics)
     await database.open()
+    uptime = Uptime(database, now, steady)
+    await uptime.open()
     games_there = catalogue.games()
     context = Context(
         settings=settings,
         chance=chance,
         now=now,
-        tick=monotonic_time,
-        booted_at=now(),
+        uptime=uptime,
         metrics=metrics,
         database=database,
         catalogue=catalogue,
@@ -94,6 +102,7 @@ async def running(
         matches=Matches(),
         library=Library(settings.workers),
         known_guests=KnownGuests(),
+        signs=Signs(),
     )
     context.workers.start()
     game_ids = [game.card.id for game in games_there] if settings.warm_up else []
@@ -101,6 +110,7 @@ async def running(
     await wake_clocks(context)
     sweeper = Sweeper(context)
     sweeper.start()
+    uptime.begin(lambda: bool(context.matches.timers))
     log("started", games=len(games_there), workers=settings.workers)
     try:
         yield context
@@ -112,12 +122,14 @@ async def running(
         await context.matches.settle()
         await context.library.close()
         await context.workers.close()
+        await uptime.close()
         await database.close()
         log("stopped")
 
 
 def say_goodbye(context: Context) -> None:
-    """Tell everybody connected that the server stops."""
+    """Tell everybody connected that the server stops; clocks stand still from here on."""
+    context.uptime.stop()
     context.hub.stop()
     for live in context.matches.all():
         for subscriber in list(live.subscribers):

@@ -16,12 +16,14 @@ from .metrics import Metrics
 from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
+from .uptime import Uptime
 from .workers.pool import Workers
 
 if TYPE_CHECKING:
     from .limits import Limits
     from .matches.cache import Matches
     from .matches.library import Library
+    from .matches.presence import Signs
 
 Now = Callable[[], int]
 
@@ -43,8 +45,7 @@ class Context:
     settings: Settings
     chance: Chance
     now: Now
-    tick: Now  # the server's own time in milliseconds: it never steps
-    booted_at: int
+    uptime: Uptime
     metrics: Metrics
     database: Database
     catalogue: Catalogue
@@ -55,4 +56,13 @@ class Context:
     matches: Matches
     library: Library
     known_guests: KnownGuests
+    signs: Signs
     checks: Checks = field(default_factory=Checks)
+
+    def tick(self) -> int:
+        """The server's own time in milliseconds: it never steps."""
+        return self.uptime.tick()
+
+    def time(self) -> int:
+        """The same in milliseconds since 1970: what clients set their clocks by."""
+        return self.uptime.time(self.tick())

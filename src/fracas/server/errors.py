@@ -47,6 +47,8 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "connected",
         "left-just-now",
         "no-analysis-of-puzzle",
+        "hint-between-people",
+        "set-position",
     ),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),

@@ -32,6 +32,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
             "seats": ["yellow", "red"],
             "clock": {"initial_seconds": 300, "increment_seconds": 5},
             "puzzle": None,
+            "set_position": False,
             "public": False,
             "watch_delay": 0,
             "created_at": 1_800_000_000_000,
@@ -44,6 +45,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
         "version": 1,
         "time": 1_800_000_001_000,
         "online": ["yellow"],
+        "absent_since": {"red": 1_800_000_000_500},
     },
     "State": {
         "type": "state",

@@ -75,7 +75,9 @@ class Clocks(Wire):
 
     remaining_ms: dict[str, int]
     running: str | None
-    at: int = Field(description="the server's time, in ms since 1970, at which `remaining_ms` was true")
+    at: int = Field(
+        description="the server's time at which `remaining_ms` was true, on the scale of `welcome` and `pong`"
+    )
 
 
 class Offer(Wire):
@@ -143,6 +145,7 @@ class MatchInfo(Wire):
     seats: list[str]
     clock: ClockSettings | None
     puzzle: str | None
+    set_position: bool = Field(description="begun from a position its owner has set, not dealt from the seed")
     public: bool
     watch_delay: float
     created_at: int
@@ -162,8 +165,9 @@ class Welcome(Wire):
     match: MatchInfo
     seat: str | None = Field(description="the seat whose view follows; null: a spectator")
     version: int
-    time: int = Field(description="the server's clock, in ms since 1970")
-    online: list[str] = Field(description="seats whose holder is connected")
+    time: int = Field(description="the server's clock, in ms since 1970; it does not step while you are connected")
+    online: list[str] = Field(description="seats whose holder is here")
+    absent_since: dict[str, int] = Field(description="seats whose holder is gone, and since when; as in `presence`")
 
 
 class State(Wire):
@@ -212,7 +216,9 @@ class Refusal(Wire):
     code: str = Field(examples=["not-your-turn"])
     text: str
     reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
-    version: int | None = Field(None, description="the match's version now; behind it: ask again with `hello`")
+    version: int | None = Field(
+        None, description="the match's version, as far as you may know it; behind it: ask again with `hello`"
+    )
     retry_after: int | None = None
 
 
@@ -257,12 +263,14 @@ class Hint(Wire):
 
 
 class Presence(Wire):
-    """Who is connected."""
+    """Who is here: connected, or has asked for something about the match a moment ago."""
 
     type: Literal["presence"] = "presence"
     online: list[str]
     spectators: int
-    absent_since: dict[str, int] = Field(description="seats whose holder has left, and when (ms since 1970)")
+    absent_since: dict[str, int] = Field(
+        description="of a running match: seats whose holder is gone, and since when (ms since 1970)"
+    )
 
 
 class Notice(Wire):

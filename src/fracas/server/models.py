@@ -192,7 +192,9 @@ class NewMatch(Wire):
     watch_delay: float = Field(0, ge=0, le=3_600, description="seconds by which spectators are behind")
     puzzle: Text | None = Field(None, description="play this puzzle; game and options are the puzzle's")
     position: dict[str, JsonValue] | None = Field(
-        None, description="go on from a position: the part `state` of what `fracas position` prints"
+        None,
+        description="go on from a position: the part `state` of what `fracas position` prints. Everybody is told. In"
+        " games with secrets only at a hot seat or against a program, and not in public: who sets it knows them all",
     )
 
 
@@ -217,6 +219,7 @@ class MatchSummary(Wire):
     outcome: Outcome | None
     trouble: Trouble | None = Field(description="a match set aside cannot be played or looked at on the board")
     puzzle: str | None
+    set_position: bool = Field(description="begun from a position its owner has set, not dealt from the seed")
     clock: ClockSettings | None
     created_at: int
     ended_at: int | None
@@ -395,6 +398,7 @@ class BotEvent(Wire):
     seat: str | None = None
     opponents: list[str] | None = None
     options: dict[str, Any] | None = None
+    set_position: bool | None = Field(None, description="of a challenge: its position was set, not dealt")
     invitation: str | None = None
     by: list[str] | str | None = None
 

@@ -111,6 +111,7 @@ class Settings(BaseSettings):
     waiting_hours: float = Field(72.0, gt=0, description="an invitation nobody took is closed after so long")
     abandoned_days: float = Field(30.0, gt=0, description="a match nobody played on is closed after so long")
     sweep_seconds: float = Field(300.0, gt=0, description="how often abandoned matches are looked for")
+    presence_seconds: float = Field(30.0, gt=0, description="somebody who only asks counts as here for so long")
     claim_seconds: float = Field(300.0, gt=0, description="absence after which the other may claim the match")
     warm_up: bool = Field(True, description="load and compile every game when starting, in the background")
     keepalive_seconds: float = Field(15.0, gt=0, description="between two signs of life on a quiet stream")

@@ -7,9 +7,10 @@ import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
+from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
@@ -17,7 +18,7 @@ from ..logs import log, log_failure
 from ..matches import lobby
 from ..matches.cursor import Cursor, Lagging
 from ..matches.live import LiveMatch
-from ..matches.presence import arrive, depart
+from ..matches.presence import arrive, depart, refuse_crowd
 from ..matches.seating import whose_view
 from ..matches.trouble import TROUBLES
 from ..messages import MOST_NUMBER, MOST_TEXT
@@ -119,6 +120,7 @@ async def _events(context: Context, guest: Guest, games: frozenset[str], once: b
     responses=problems(401, 403, 404, 409, 422, 429) | _lines("State", "Ends with the state in which it is over."),
 )
 async def match_stream(
+    request: Request,
     live: AMatch,
     guest: MaybeGuest,
     context: InContext,
@@ -129,8 +131,10 @@ async def match_stream(
 ) -> StreamingResponse:
     """The states of a match, as the WebSocket sends them: one now, and one after each change."""
     index = whose_view(live, guest, seat, watch)
-    caller = live.id if guest is None else guest.id
+    caller = address_of(request) if guest is None else guest.id
     context.limits.check_sockets(caller)
+    if index is None:
+        refuse_crowd(context, live)
     lines = _states(context, live, index, version, caller, once)
     return StreamingResponse(lines, media_type=NDJSON, headers=HEADERS)
 
@@ -138,7 +142,12 @@ async def match_stream(
 async def _states(
     context: Context, live: LiveMatch, seat: int | None, version: int | None, caller: str, once: bool
 ) -> AsyncIterator[str]:
-    context.limits.open_socket(caller)
+    try:  # once more: others may have come since the answer was begun
+        if seat is None:
+            refuse_crowd(context, live)
+        context.limits.open_socket(caller)
+    except Refused:
+        return
     cursor = Cursor(context, live, seat, version)
     arrive(context, live, cursor)
     try:

@@ -15,6 +15,7 @@ from ..guests import Guest
 from ..limits import Purse
 from ..matches import archive
 from ..matches.live import LiveMatch
+from ..matches.presence import asked
 from ..matches.trouble import TROUBLES
 from ..messages import ID_LENGTH, MOST_TEXT, NAME
 from ..security import COOKIE
@@ -83,9 +84,11 @@ async def maybe_guest(request: Request) -> Guest | None:
     return await identify(request)
 
 
-async def a_guest(request: Request) -> Guest:
+MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]  # identified once a request, however many ask
+
+
+async def a_guest(guest: MaybeGuest) -> Guest:
     """Who calls; it must be a guest."""
-    guest = await identify(request)
     if guest is None:
         raise Refused("no-guest", "say who you are first: POST /api/guest gives you a name and a token")
     return guest
@@ -97,7 +100,6 @@ def request_context(request: Request) -> Context:
 
 
 InContext = Annotated[Context, Depends(request_context)]
-MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
 AGuest = Annotated[Guest, Depends(a_guest)]
 MatchId = Annotated[str, Path(max_length=ID_LENGTH, pattern=NAME, description="the match", examples=["k3m9x2p7qa"])]
 SeatName = Annotated[
@@ -108,14 +110,20 @@ WatchToken = Annotated[
 ]
 
 
-async def the_match(match_id: MatchId, context: InContext, request: Request) -> LiveMatch:
-    """The match named in the path. That one cannot be replayed is told to those who may see it."""
+async def the_match(match_id: MatchId, guest: MaybeGuest, context: InContext, watch: WatchToken = None) -> LiveMatch:
+    """The match named in the path; who asks about it and holds a seat has given a sign of life.
+
+    That one cannot be replayed is told to those who may see it.
+    """
     try:
-        return await context.matches.get(context, match_id)
+        live = await context.matches.get(context, match_id)
     except Refused as refused:
         if refused.code in TROUBLES:
-            await archive.see(context, match_id, await identify(request), request.query_params.get("watch"))
+            await archive.see(context, match_id, guest, watch)
         raise
+    if guest is not None:
+        asked(context, live, guest.id)
+    return live
 
 
 AMatch = Annotated[LiveMatch, Depends(the_match)]

@@ -19,9 +19,9 @@ from ..guests import Guest
 from ..limits import Purse
 from ..logs import log_failure
 from ..matches import agreements, archive, opponents, pictures, portray, referee
-from ..matches.cursor import Cursor, Lagging, horizon, latest_ply
+from ..matches.cursor import Cursor, Lagging, horizon, latest_ply, visible_version
 from ..matches.live import LiveMatch
-from ..matches.presence import arrive, depart, online
+from ..matches.presence import absent_since, arrive, depart, online, refuse_crowd
 from ..matches.seating import whose_view
 from ..matches.trouble import TROUBLES
 from ..meter import charged_alike, on_the_house
@@ -96,7 +96,7 @@ async def _turn_away(context: Context, socket: WebSocket, error: FracasError) ->
         await socket.close(TRY_LATER if refusal.retry_after is not None else POLICY, refusal.code)
 
 
-def _refusal(context: Context, error: FracasError, ref: str, live: LiveMatch | None) -> wire.Refusal:
+def _refusal(context: Context, error: FracasError, ref: str, version: int | None) -> wire.Refusal:
     refused = error if isinstance(error, Refused) else Refused("invalid", str(error))
     context.metrics.refusals.labels(refused.code).inc()
     return wire.Refusal(
@@ -104,7 +104,7 @@ def _refusal(context: Context, error: FracasError, ref: str, live: LiveMatch | N
         code=refused.code,
         text=refused.text,
         reason=refused.reason,
-        version=None if live is None else live.version,
+        version=version,
         retry_after=refused.retry_after,
     )
 
@@ -168,7 +168,7 @@ class Connection:
             self._inbox.put_nowait(too_fast if wait else received)
 
     async def _close(self, refused: Refused) -> None:
-        await self._send(_refusal(self._context, refused, "", self._live))
+        await self._send(_refusal(self._context, refused, "", None))
         with contextlib.suppress(RuntimeError):
             await self._socket.close(POLICY)
 
@@ -187,13 +187,13 @@ class Connection:
             self._context.metrics.messages.labels(message.type).inc()
             await self._handle(message)
         except FracasError as error:
-            await self._send(_refusal(self._context, error, ref, self._live))
+            await self._send(_refusal(self._context, error, ref, self._version()))
         except STORE_ERRORS as error:
-            await self._send(_refusal(self._context, store_failed(error), ref, self._live))
+            await self._send(_refusal(self._context, store_failed(error), ref, self._version()))
         except Exception:
             log_failure("a message could not be handled", match=self._live.id)
             text = "an error on our side; nothing was lost"
-            await self._send(wire.Refusal(ref=ref, code="internal", text=text, version=self._live.version))
+            await self._send(wire.Refusal(ref=ref, code="internal", text=text, version=self._version()))
 
     async def _handle(self, message: Any) -> None:
         context, live = self._context, self._live
@@ -201,7 +201,7 @@ class Connection:
             case wire.Hello():
                 await self._hello(message)
             case wire.Ping():
-                await self._send(wire.Pong(ref=message.ref, time=context.now()))
+                await self._send(wire.Pong(ref=message.ref, time=context.time()))
             case wire.Look():
                 seat = self._following().seat
                 latest = latest_ply(context, live, seat)
@@ -230,6 +230,10 @@ class Connection:
                 return await referee.claim(context, live, seat)
         assert_never(message)
 
+    def _version(self) -> int | None:
+        """The match's version as far as this client may know it."""
+        return None if self._cursor is None else visible_version(self._context, self._live, self._cursor.seat)
+
     def _following(self) -> Cursor:
         if self._cursor is None:
             raise Refused("bad-request", "say hello first")
@@ -244,8 +248,8 @@ class Connection:
     async def _hello(self, message: wire.Hello) -> None:
         context, live, guest = self._context, self._live, self._guest
         seat = whose_view(live, guest, message.seat, message.watch)
-        if seat is None and sum(one.seat is None for one in live.subscribers) >= context.settings.spectators:
-            raise Refused("too-many", "too many spectators watch this match", retry_after=60, reason="spectators")
+        if seat is None and not (self._cursor is not None and self._cursor.seat is None):
+            refuse_crowd(context, live)
         self._follow_no_longer()
         cursor = self._cursor = Cursor(context, live, seat, message.version)
         arrive(context, live, cursor)
@@ -257,9 +261,10 @@ class Connection:
             wire.Welcome(
                 match=info,
                 seat=None if seat is None else live.seat_names[seat],
-                version=live.version if before is None else live.visible(before).version,
-                time=context.now(),
-                online=online(live),
+                version=visible_version(context, live, seat),
+                time=context.time(),
+                online=online(context, live),
+                absent_since=absent_since(context, live),
             )
         )
         self._sender = asyncio.create_task(self._follow(cursor))
@@ -302,9 +307,9 @@ class Connection:
         try:
             await self._send(await opponents.hint(self._context, self._live, seat, guest, ref))
         except FracasError as error:
-            await self._send(_refusal(self._context, error, ref, self._live))
+            await self._send(_refusal(self._context, error, ref, self._version()))
         except STORE_ERRORS as error:
-            await self._send(_refusal(self._context, store_failed(error), ref, self._live))
+            await self._send(_refusal(self._context, store_failed(error), ref, self._version()))
 
 
 def _parse(received: Any, most: int) -> Any:

@@ -29,7 +29,7 @@ from ..models import (
     NewMatch,
     NewOffer,
 )
-from .deps import AGuest, AMatch, InContext, MatchId, MaybeGuest, SeatName, WatchToken, problems
+from .deps import AGuest, AMatch, InContext, MatchId, MaybeGuest, SeatName, WatchToken, problems, the_match
 
 router = APIRouter(prefix="/api", tags=["matches"])
 SEEN = problems(401, 403, 404, 409, 422, 429)
@@ -37,7 +37,7 @@ PLAYED = problems(401, 403, 404, 409, 422, 429, 503)
 Ply = Annotated[int, Query(ge=0, le=MOST_NUMBER, description="after so many actions")]
 
 
-@router.post("/matches", status_code=201, responses=problems(401, 404, 413, 422, 429, 503))
+@router.post("/matches", status_code=201, responses=problems(401, 404, 409, 413, 422, 429, 503))
 async def make_match(wish: NewMatch, guest: AGuest, context: InContext) -> MatchMade:
     """Make a match: against a level, at a hot seat, by invitation, or a puzzle."""
     live = await lobby.create(context, guest, wish)
@@ -118,7 +118,7 @@ async def match_record(
 ) -> PlainTextResponse:
     """The whole record, seed included, once the match is over; of one that cannot be replayed, for reading only."""
     try:
-        live = await context.matches.get(context, match_id)
+        live = await the_match(match_id, guest, context, watch)
     except Refused as refused:
         if refused.code not in TROUBLES:
             raise
@@ -130,7 +130,7 @@ async def match_record(
             "the record holds the seed, and so every secret: it is told when the match is over",
             reason="unfinished",
         )
-    return _download(live.match.record(), f"{live.row.game}-{live.id}")
+    return _download(await off_loop(live.match.record), f"{live.row.game}-{live.id}")
 
 
 def _download(text: str, name: str) -> PlainTextResponse:
@@ -160,7 +160,7 @@ async def join_public(live: AMatch, guest: AGuest, context: InContext, seat: Sea
 @router.post("/matches/{match_id}/actions", responses=PLAYED)
 async def act(wish: NewAction, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """Play an action; the answer means it is on disk."""
-    index = player_seat(live, guest, seat, context.now())
+    index = player_seat(live, guest, seat)
     return await referee.act(context, live, index, wish.ply, wish.version, wish.action)
 
 
@@ -169,39 +169,39 @@ async def take_back(
     wish: AtVersion, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None
 ) -> Accepted:
     """Take back your last action: at once where that is fair, else by asking the other."""
-    index = player_seat(live, guest, seat, context.now(), last=True)
+    index = player_seat(live, guest, seat, last=True)
     return await agreements.take_back(context, live, index, wish.version)
 
 
 @router.post("/matches/{match_id}/offers", responses=PLAYED)
 async def offer(wish: NewOffer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """Offer a draw or a rematch."""
-    return await agreements.offer(context, live, player_seat(live, guest, seat, context.now()), wish.what)
+    return await agreements.offer(context, live, player_seat(live, guest, seat), wish.what)
 
 
 @router.post("/matches/{match_id}/answers", responses=PLAYED)
 async def answer(wish: NewAnswer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """Answer an offer, or withdraw your own."""
-    index = player_seat(live, guest, seat, context.now())
+    index = player_seat(live, guest, seat)
     return await agreements.answer(context, live, index, wish.what, wish.accept)
 
 
 @router.post("/matches/{match_id}/resign", responses=PLAYED)
 async def resign(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """Give up."""
-    return await referee.resign(context, live, player_seat(live, guest, seat, context.now()))
+    return await referee.resign(context, live, player_seat(live, guest, seat))
 
 
 @router.post("/matches/{match_id}/claim", responses=PLAYED)
 async def claim(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """End a match whose other player has left it."""
-    return await referee.claim(context, live, player_seat(live, guest, seat, context.now()))
+    return await referee.claim(context, live, player_seat(live, guest, seat))
 
 
 @router.post("/matches/{match_id}/hint", responses=PLAYED)
 async def hint(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> HintAnswer:
     """Advice for the seat to act, from what it may know."""
-    index = player_seat(live, guest, seat, context.now())
+    index = player_seat(live, guest, seat)
     found = await opponents.hint(context, live, index, guest.id)
     return HintAnswer(ply=found.ply, text=found.text, verdict=found.verdict, candidates=found.candidates)
 
@@ -220,13 +220,9 @@ def made(live: LiveMatch, guest: Guest) -> MatchMade:
     return MatchMade(match=info, seat=live.seat_names[held[0]] if held else None)
 
 
-def player_seat(live: LiveMatch, guest: Guest, seat: str | None, now: int, last: bool = False) -> int:
-    """The seat a request speaks for; its holder has been seen just now."""
+def player_seat(live: LiveMatch, guest: Guest, seat: str | None, last: bool = False) -> int:
+    """The seat a request speaks for."""
     index = own_seat(live, guest, seat)
-    held = live.seats_of(guest.id)
-    if last and seat is None and len(held) > 1 and live.ply:  # a hot seat: who acted last takes back
+    if last and seat is None and len(live.seats_of(guest.id)) > 1 and live.ply:  # a hot seat: who acted last takes back
         index = live.actors[-1]
-    for one in held:
-        if one in live.absent:
-            live.absent[one] = now
     return index

@@ -41,7 +41,7 @@ async def _take_back(context: Context, live: LiveMatch, seat: int, version: int)
 
 
 async def _go_back(context: Context, live: LiveMatch, seat: int, to: int) -> Accepted:
-    clocks = [] if live.clock is None else live.clock.snapshot(live.actor, context.now())
+    clocks = [] if live.clock is None else live.clock.snapshot(live.actor, context.tick())
     undone = [action.id for action in live.match.played[to:]]
     delete = Statement(queries.DELETE_ACTIONS, {"key": live.id, "from_ply": to})
     data = {"ply": to, "undone": undone, "clocks": clocks}

@@ -64,6 +64,7 @@ class Matches:
 
         self._live[live.id] = live
         live.par = context.puzzles.par(live.row.puzzle)
+        live.epoch = context.uptime.time(0)
         live.used_at = context.now()
         context.metrics.matches.set(len(self._live))
         duties.take_up(context, live)
@@ -167,7 +168,7 @@ async def _replayed(context: Context, stored: Stored) -> LiveMatch:
             if [seat.index for seat in seats] != list(range(len(game.card.seats))):
                 raise BadRows(f"{len(seats)} seats are stored; {row.game} has {len(game.card.seats)}")
             live = LiveMatch(row, game, seats)
-            live.replay(entries, context.booted_at)
+            live.replay(entries, context.uptime.start, context.tick())
             if live.is_of_older_rules:
                 _refuse_another_result(live, stored)
         return live

@@ -1,4 +1,4 @@
-"""Clocks with increment. What is left to a seat is stored with its actions, so a restart loses no time."""
+"""Clocks with increment, by the server's own time. What is left to a seat is stored with its actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LEAST_MS = 1
 
 @dataclass
 class Clock:
-    """The time of each seat; the seat to act has used time since `turn_at`."""
+    """The time of each seat; the seat to act has used time since the tick `turn_at`."""
 
     initial_ms: int
     increment_ms: int
@@ -20,15 +20,15 @@ class Clock:
     def __post_init__(self) -> None:
         self.remaining = [self.initial_ms] * self.seats
 
-    def left(self, seat: int, now: int) -> int:
+    def left(self, seat: int, tick: int) -> int:
         """Milliseconds left to the seat whose turn it is."""
-        used = 0 if self.turn_at is None else max(0, now - self.turn_at)
+        used = 0 if self.turn_at is None else max(0, tick - self.turn_at)
         return self.remaining[seat] - used
 
-    def after_action(self, seat: int, now: int, ends_turn: bool) -> int:
+    def after_action(self, seat: int, tick: int, ends_turn: bool) -> int:
         """What the seat has left once it has acted; the increment comes when the turn passes on."""
-        return max(LEAST_MS, self.left(seat, now)) + (self.increment_ms if ends_turn else 0)
+        return max(LEAST_MS, self.left(seat, tick)) + (self.increment_ms if ends_turn else 0)
 
-    def snapshot(self, actor: int | None, now: int) -> list[int]:
+    def snapshot(self, actor: int | None, tick: int) -> list[int]:
         """Everybody's time as of now."""
-        return [self.left(seat, now) if seat == actor else left for seat, left in enumerate(self.remaining)]
+        return [self.left(seat, tick) if seat == actor else left for seat, left in enumerate(self.remaining)]

@@ -25,7 +25,9 @@ class Cursor:
 
     def __init__(self, context: Context, live: LiveMatch, seat: int | None, version: int | None) -> None:
         self._context, self.live, self.seat = context, live, seat
-        self.known = version if version is not None and version <= live.version else None  # by the client
+        newest = visible_version(context, live, seat)
+        self.known = version if version is not None and version <= newest else None  # by the client
+        self._owes_clocks = live.clock is not None  # their times are on a scale of this life of the server
         self._event = asyncio.Event()
         self._outbox: deque[str] = deque()
         self._later: asyncio.TimerHandle | None = None
@@ -69,27 +71,34 @@ class Cursor:
     async def _news(self) -> list[str]:
         live, before = self.live, self._horizon()
         version = live.version if before is None else live.visible(before).version
-        if self.known is not None and version <= self.known:
+        if self.known is not None and version <= self.known and not self._owes_clocks:
             return []
+        self._owes_clocks = False
         self.known, text = await pictures.newest(self._context, live, self.seat, self.known, before)
         return [text]
 
     def _horizon(self) -> int | None:
-        """The moment up to which a spectator with a delay is told; None: everything."""
+        """The tick up to which a spectator with a delay is told; None: everything."""
         before = horizon(self._context, self.live, self.seat)
-        if before is not None and self.live.entries[-1].at > before:
-            wait = next(entry.at for entry in self.live.entries if entry.at > before) - before
+        if before is not None and self.live.entries[-1].tick > before:
+            wait = next(entry.tick for entry in self.live.entries if entry.tick > before) - before
             if self._later is not None:
                 self._later.cancel()
             self._later = asyncio.get_running_loop().call_later(wait / 1000 + 0.001, self.wake)
         return before
 
 
+def visible_version(context: Context, live: LiveMatch, seat: int | None) -> int:
+    """The newest version a seat (None: a spectator) may know of."""
+    before = horizon(context, live, seat)
+    return live.version if before is None else live.visible(before).version
+
+
 def horizon(context: Context, live: LiveMatch, seat: int | None) -> int | None:
     """Seats see everything at once, and so does everybody once the match is over."""
     if seat is not None or not live.row.watch_delay or live.status == "over":
         return None
-    return context.now() - round(live.row.watch_delay * 1000)
+    return context.tick() - round(live.row.watch_delay * 1000)
 
 
 def latest_ply(context: Context, live: LiveMatch, seat: int | None) -> int:

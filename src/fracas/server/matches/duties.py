@@ -48,7 +48,7 @@ def _set_timer(context: Context, live: LiveMatch) -> None:
         old.cancel()
     if live.clock is None or live.actor is None:
         return
-    left = live.clock.left(live.actor, context.now())
+    left = live.clock.left(live.actor, context.tick())
     version = live.version
     timers[live.id] = asyncio.get_running_loop().call_later(
         max(0, left) / 1000 + 0.001, lambda: _flag_soon(context, live, version)
@@ -84,7 +84,10 @@ async def _opponent(context: Context, live: LiveMatch) -> None:
             log("an opponent failed", logging.ERROR, match=live.id, code=refused.code, attempt=attempt)
             notice = Notice(code="opponent-failed", text=f"the opponent's program failed: {refused.text}")
             for subscriber in list(live.subscribers):
-                subscriber.notify(notice)
+                if (
+                    subscriber.seat is not None or not live.row.watch_delay
+                ):  # whoever is kept behind hears nothing of now
+                    subscriber.notify(notice)
             if attempt == len(RETRY_SECONDS):
                 live.given_up = True  # until somebody connects again
                 return

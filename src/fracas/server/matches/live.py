@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from fracas.core.contract import Game
@@ -36,6 +36,7 @@ class Entry:
 
     version: int
     at: int
+    tick: int
     ply: int
 
 
@@ -56,19 +57,21 @@ class LiveMatch:
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.par: int | None = None  # of a puzzle
+        self.epoch = 0  # what makes a tick a time in milliseconds since 1970, in this life of the server
         self.hints = 0  # given for a puzzle: they cost stars
         self.offers: dict[str, int] = {}  # what -> the seat that asks
         self.taken_back_at = 0  # the version of the last takeback
-        self.entries = [Entry(0, row.created_at, 0)]
+        self.entries = [Entry(0, row.created_at, 0, 0)]
         self.clock = self._new_clock()
         self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()  # held by whoever changes the match, until the change is on disk
         self.given_up = False  # the opponent's program failed again and again
         self.is_stale = False  # another process has written to this match: load it again
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
-        self.encoded: dict[tuple[int | None, int, int], str] = {}  # by seat, since and version: see pictures.py
+        self.encoded: dict[Hashable, str] = {}  # states of this version; see pictures.py
         self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
-        self.absent: dict[int, int] = {}  # seat -> since when its holder is gone
+        self.started = 0  # the tick at which it began to run
+        self.next_look: asyncio.TimerHandle | None = None  # at who is still here; see presence.py
         self.used_at = row.created_at
 
     def _new_clock(self) -> Clock | None:
@@ -116,6 +119,11 @@ class LiveMatch:
         """Every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
 
+    def is_between_people(self) -> bool:
+        """More than one guest plays, or may yet."""
+        guests = {seat.guest_id for seat in self.seats if seat.kind == "person"}
+        return len(guests) > 1 or any(seat.kind == "open" for seat in self.seats)
+
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
         known = 0
@@ -125,28 +133,31 @@ class LiveMatch:
         return min(known, self.ply)
 
     def visible(self, before: int) -> Entry:
-        """What had happened by a moment, as far as it still holds: for spectators who watch with a delay."""
+        """What had happened by a tick, as far as it still holds: for spectators who watch with a delay."""
         shown, ply = self.entries[0], 0
         for entry in self.entries:
-            if entry.at <= before:
+            if entry.tick <= before:
                 shown, ply = entry, entry.ply
             else:
                 ply = min(ply, entry.ply)
-        return Entry(shown.version, shown.at, min(ply, self.ply))
+        return Entry(shown.version, shown.at, shown.tick, min(ply, self.ply))
 
     # How it changes ------------------------------------------------------------------------------------------
 
-    def replay(self, rows: Iterable[ActionRow | Happening], boot: int) -> None:
-        """Bring a fresh match to where the store has it. Nobody's clock ran while the server was down."""
-        for row in rows:
+    def replay(self, rows: Iterable[ActionRow | Happening], boot: int, tick: int) -> None:
+        """Bring a fresh match to where the store has it, in a life of the server that began at the tick `boot`.
+
+        What was stored before there were ticks counts from there; and what was written after the last heartbeat before
+        a crash has not happened in the future.
+        """
+        for stored in rows:
+            row = replace(stored, tick=min(stored.tick or boot, tick))
             if isinstance(row, ActionRow):
                 self._refuse_misplaced(row)
                 self._play(row)
             else:
                 self.add_happening(row)
         self._look()
-        if self.clock is not None and self.clock.turn_at is not None:
-            self.clock.turn_at = max(self.clock.turn_at, boot)
 
     def _refuse_misplaced(self, row: ActionRow) -> None:
         """Rows from the store must tell of every action, in order, by the seat whose turn it was."""
@@ -163,10 +174,10 @@ class LiveMatch:
     def _play(self, row: ActionRow) -> None:
         self.match.play(row.action)
         self.actors.append(row.seat)
-        self._enter(row.version, row.at)
+        self._enter(row)
         if self.clock is not None and row.clock_ms is not None:
             self.clock.remaining[row.seat] = row.clock_ms
-            self.clock.turn_at = row.at
+            self.clock.turn_at = row.tick
         self.offers = {what: by for what, by in self.offers.items() if what == "draw" and by == row.seat}
 
     def _look(self) -> None:
@@ -180,9 +191,9 @@ class LiveMatch:
         """Something else has been committed."""
         match row.kind:
             case "started":
-                self.status = "running"
+                self.status, self.started = "running", row.tick
                 if self.clock is not None:
-                    self.clock.turn_at = row.at
+                    self.clock.turn_at = row.tick
             case "offer":
                 self.offers[row.data["what"]] = row.seat if row.seat is not None else 0
             case "answer":
@@ -198,7 +209,7 @@ class LiveMatch:
                 self.hints += 1
             case "joined":
                 pass  # the seat's own row says who sits there
-        self._enter(row.version, row.at)
+        self._enter(row)
 
     def _go_back(self, row: Happening) -> None:
         while self.match.ply > row.data["ply"]:
@@ -210,7 +221,7 @@ class LiveMatch:
         self.fairness = {ply: bar for ply, bar in self.fairness.items() if ply < self.match.ply}
         if self.clock is not None:
             self.clock.remaining = list(row.data["clocks"])
-            self.clock.turn_at = row.at
+            self.clock.turn_at = row.tick
 
     def _end(self, outcome: Outcome) -> None:
         self.status, self.outcome = "over", outcome
@@ -218,7 +229,7 @@ class LiveMatch:
         if self.clock is not None:
             self.clock.turn_at = None
 
-    def _enter(self, version: int, at: int) -> None:
-        self.entries.append(Entry(version, at, self.match.ply))
+    def _enter(self, row: ActionRow | Happening) -> None:
+        self.entries.append(Entry(row.version, row.at, row.tick, self.match.ply))
         self.encoded.clear()
-        self.used_at = max(self.used_at, at)
+        self.used_at = max(self.used_at, row.at)

@@ -23,6 +23,7 @@ from ..workers.jobs import Deal, Warm
 from ..workers.queue import SOON
 from . import quota
 from .live import LiveMatch
+from .presence import asked
 from .referee import happen, refuse_stale
 from .rows import Happening, MatchRow, Seat
 
@@ -42,6 +43,8 @@ async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
     game = await context.catalogue.open(game_id, options)
     seats = await _seats(context, game, owner, wish.seats, wish.shuffle)
     position = wish.position if puzzle is None else puzzle.position
+    if wish.position is not None and puzzle is None:
+        _refuse_known_secrets(game, seats, wish.public)
     seed = context.chance.seed()
     if position is None:
         game = await _solvable(context, owner.id, game, seed)
@@ -79,6 +82,13 @@ async def _solvable(context: Context, guest_id: str, game: Game[Any], seed: str)
     wanted = game.options.model_copy(update={DEAL: 0}).model_dump_json()
     options = await context.workers.think(guest_id, SOON, Deal(game.card.id, wanted, seed), DEAL_SECONDS)
     return await context.catalogue.open(game.card.id, options)
+
+
+def _refuse_known_secrets(game: Game[Any], seats: list[Seat], is_public: bool) -> None:
+    """Who sets a position knows what is hidden in it: with other people that is no fair start."""
+    if game.card.has_secrets and (is_public or any(seat.kind == "open" for seat in seats)):
+        text = f"{game.card.id} has secrets: a position can be set at a hot seat or against a program, not with others"
+        raise Refused("unfair", text, reason="set-position")
 
 
 async def _seats(
@@ -173,6 +183,7 @@ def challenge_event(live: LiveMatch, seat: Seat) -> dict[str, Any]:
         "match": live.id,
         "game": live.row.game,
         "options": live.row.options,
+        "set_position": live.row.has_set_position,
         "seat": live.seat_names[seat.index],
         "invitation": seat.invite_token,
         "by": [other.name for other in live.seats if other.kind != "open"],
@@ -190,7 +201,9 @@ async def find_invitation(context: Context, token: str) -> tuple[LiveMatch, Seat
 
 async def join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
     """A guest takes an open seat."""
-    return await context.matches.unbroken(_join(context, live, index, guest))
+    accepted = await context.matches.unbroken(_join(context, live, index, guest))
+    asked(context, live, guest.id)
+    return accepted
 
 
 async def _join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:

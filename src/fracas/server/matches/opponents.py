@@ -44,7 +44,10 @@ async def act(context: Context, live: LiveMatch) -> None:
 
 
 async def hint(context: Context, live: LiveMatch, seat: int, guest: str, ref: str = "") -> wire.Hint:
-    """Advice for the seat to act."""
+    """Advice for the seat to act; between people there is none."""
+    if live.status == "running" and live.is_between_people():
+        text = "there are no hints in a match between people"
+        raise Refused("unfair", text, reason="hint-between-people")
     if live.actor != seat:
         raise Refused("not-your-turn", "a hint is for the seat whose turn it is")
     ply = live.ply

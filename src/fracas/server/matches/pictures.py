@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..messages import Past
 from ..meter import off_loop
@@ -16,13 +16,22 @@ if TYPE_CHECKING:
 QUICK_SECONDS = 0.003  # what takes longer is made in a thread, so that the other matches go on meanwhile
 
 
+class _Key(NamedTuple):
+    """What makes a picture what it is."""
+
+    seat: int | None
+    since: int
+    version: int
+    is_behind: bool  # a spectator's who is told later
+
+
 async def newest(
     context: Context, live: LiveMatch, seat: int | None, known: int | None, before: int | None = None
 ) -> tuple[int, str]:
     """Version and text of the state a seat may see (by `before`, if it is kept behind), told since version `known`."""
     key = _key(live, known, seat, before)
     if key in live.encoded:
-        return key[2], live.encoded[key]
+        return key.version, live.encoded[key]
     if live.drawing_seconds <= QUICK_SECONDS:
         return _draw(live, key, before)
     return await context.matches.unbroken(_draw_aside(live, seat, known, before))
@@ -32,23 +41,22 @@ async def _draw_aside(live: LiveMatch, seat: int | None, known: int | None, befo
     async with live.lock:  # nothing changes while it is drawn
         key = _key(live, known, seat, before)
         if key in live.encoded:
-            return key[2], live.encoded[key]
+            return key.version, live.encoded[key]
         return await off_loop(_draw, live, key, before)
 
 
-def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None) -> tuple[int | None, int, int]:
+def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None) -> _Key:
     version = live.version if before is None else live.visible(before).version
     since = 0 if known is None or known > version else live.since(known, version)
-    return seat, since, version
+    return _Key(seat, since, version, before is not None)
 
 
-def _draw(live: LiveMatch, key: tuple[int | None, int, int], before: int | None) -> tuple[int, str]:
+def _draw(live: LiveMatch, key: _Key, before: int | None) -> tuple[int, str]:
     began = time.thread_time()
-    seat, since, version = key
-    text = portray.state(live, seat, since, before).model_dump_json()
+    text = portray.state(live, key.seat, key.since, before).model_dump_json()
     live.encoded[key] = text
     live.drawing_seconds = time.thread_time() - began
-    return version, text
+    return key.version, text
 
 
 async def past(context: Context, live: LiveMatch, seat: int | None, ply: int, latest: int, ref: str = "") -> Past:

@@ -19,12 +19,15 @@ MOST_PLIES = 200  # told at once; what was earlier is asked for page by page
 
 
 def state(live: LiveMatch, seat: int | None, since: int, before: int | None = None) -> wire.State:
-    """What a seat may know now (None: a spectator, who sees what had happened by `before`)."""
-    shown = live.visible(before) if before is not None else live.entries[-1]
-    ply = live.ply if before is None else shown.ply
+    """What a seat may know now (None: a spectator, who sees what had happened by `before`).
+
+    A spectator who is kept behind is told nothing that is of now: no clocks, and nothing that comes and goes.
+    """
+    is_behind = before is not None
+    shown = live.entries[-1] if before is None else live.visible(before)
+    ply = shown.ply if is_behind else live.ply
     since = max(min(since, ply), ply - MOST_PLIES)
-    is_last = ply == live.ply
-    outcome = live.outcome if is_last else None
+    outcome = None if is_behind else live.outcome
     names = live.seat_names
     past = live.match.state_at(ply)[0]
     view = live.game.view(past, seat)
@@ -36,17 +39,17 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None = No
         ply=ply,
         since=since,
         seat=None if seat is None else names[seat],
-        status=live.status if is_last else "running",
+        status=live.status,
         actor=None if actor is None or live.status == "waiting" else names[actor],
         view=view.model_dump(mode="json"),
-        legal=legal(live, seat, view) if is_last else [],
+        legal=[] if is_behind else legal(live, seat, view),
         events=events(live, seat, since, ply),
         last=None if ply == 0 else ply - 1,
         players=players(live),
-        clocks=clocks(live) if is_last else None,
+        clocks=None if is_behind else clocks(live),
         offers=[] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
         takeback=None if seat is None else verdict(live, seat),
-        puzzle=puzzle(live),
+        puzzle=None if is_behind else puzzle(live),
         outcome=outcome,
         commitment=live.commitment,
         reveal=wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
@@ -138,7 +141,7 @@ def clocks(live: LiveMatch) -> wire.Clocks | None:
     return wire.Clocks(
         remaining_ms=dict(zip(names, clock.remaining, strict=True)),
         running=names[live.actor] if runs and live.actor is not None else None,
-        at=clock.turn_at if clock.turn_at is not None else live.entries[-1].at,
+        at=live.entries[-1].at if clock.turn_at is None else live.epoch + clock.turn_at,
     )
 
 
@@ -165,6 +168,7 @@ def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchIn
         seats=list(live.seat_names),
         clock=clock,
         puzzle=row.puzzle,
+        set_position=row.has_set_position,
         public=row.is_public,
         watch_delay=row.watch_delay,
         created_at=row.created_at,

@@ -1,50 +1,149 @@
-"""Who is there: seats whose holder is connected, and since when others are gone."""
+"""Who is here. A seat's holder is while a connection of theirs follows the match, or for a while after a request of
+theirs about it; gone since their last sign of life, though no longer than the match has run in this life of the server.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..errors import Refused
 from ..messages import Presence
 from .live import LiveMatch, Subscriber
+from .rows import Seat
 
 if TYPE_CHECKING:
     from ..context import Context
 
+MOST_SIGNS = 50_000
 
-def online(live: LiveMatch) -> list[str]:
-    """The seats whose holder is connected; a hot seat's holder is at both."""
+
+@dataclass(frozen=True)
+class Sign:
+    """When a guest was last known to be at a match, and when they last asked for something there: in ticks."""
+
+    seen: int = 0
+    asked: int = 0
+
+
+class Signs:
+    """The last sign of life of each guest at each match. They outlast the match's place in memory."""
+
+    def __init__(self) -> None:
+        self._signs: OrderedDict[tuple[str, str], Sign] = OrderedDict()
+        self._forgotten = Sign()  # the newest of those there was no room for: nobody is gone for longer
+
+    def of(self, match_id: str, guest_id: str) -> Sign:
+        """The last sign of a guest at a match."""
+        return self._signs.get((match_id, guest_id), self._forgotten)
+
+    def note(self, match_id: str, guest_id: str, sign: Sign) -> None:
+        """A new one."""
+        self._signs[match_id, guest_id] = sign
+        self._signs.move_to_end((match_id, guest_id))
+        if len(self._signs) > MOST_SIGNS:
+            _, oldest = self._signs.popitem(last=False)
+            self._forgotten = Sign(seen=oldest.seen)
+
+
+def gone_since(context: Context, live: LiveMatch, seat: Seat) -> int | None:
+    """The tick since which a seat's holder is gone; None: here."""
+    if seat.kind == "bot":
+        return None
+    sign = Sign() if seat.guest_id is None else context.signs.of(live.id, seat.guest_id)
+    if _follows(live, seat) or _quiet_at(context, sign) > context.tick():
+        return None
+    return max(sign.seen, live.started, context.uptime.start)
+
+
+def _follows(live: LiveMatch, seat: Seat) -> bool:
+    """A hot seat's holder is at both seats."""
     holders = {live.seats[one.seat].guest_id for one in live.subscribers if one.seat is not None}
-    return [
-        live.seat_names[seat.index]
-        for seat in live.seats
-        if seat.kind == "bot" or (seat.guest_id is not None and seat.guest_id in holders)
-    ]
+    return seat.guest_id is not None and seat.guest_id in holders
+
+
+def _quiet_at(context: Context, sign: Sign) -> int:
+    """The tick from which on somebody who only asks now and then counts as gone."""
+    return sign.asked + round(context.settings.presence_seconds * 1000) if sign.asked else 0
+
+
+def online(context: Context, live: LiveMatch) -> list[str]:
+    """The seats whose holder is here."""
+    return [live.seat_names[seat.index] for seat in live.seats if gone_since(context, live, seat) is None]
+
+
+def absent_since(context: Context, live: LiveMatch) -> dict[str, int]:
+    """The seats of people who are gone from a running match, and since when (ms since 1970)."""
+    if live.status != "running":
+        return {}
+    gone = {live.seat_names[seat.index]: gone_since(context, live, seat) for seat in live.seats}
+    return {name: context.uptime.time(tick) for name, tick in gone.items() if tick is not None}
+
+
+def refuse_crowd(context: Context, live: LiveMatch) -> None:
+    """One more spectator, unless there are as many as allowed."""
+    if sum(one.seat is None for one in live.subscribers) >= context.settings.spectators:
+        raise Refused("too-many", "too many spectators watch this match", retry_after=60, reason="spectators")
+
+
+def asked(context: Context, live: LiveMatch, guest_id: str) -> None:
+    """A guest has asked for something about the match."""
+    if not live.seats_of(guest_id):
+        return
+    before, tick = online(context, live), context.tick()
+    context.signs.note(live.id, guest_id, Sign(seen=tick, asked=tick))
+    if online(context, live) != before:
+        tell(context, live)
+    _look_again(context, live)
 
 
 def arrive(context: Context, live: LiveMatch, who: Subscriber) -> None:
-    """Somebody has come."""
-    if who.seat is not None:
-        for seat in live.seats_of(live.seats[who.seat].guest_id):
-            live.absent.pop(seat, None)
-    tell(live, who)
+    """Somebody follows the match."""
+    tell(context, live, but=who)
 
 
 def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
-    """Somebody has gone."""
-    here = online(live)
-    for seat in live.seats:
-        if seat.kind == "person" and live.seat_names[seat.index] not in here:
-            live.absent.setdefault(seat.index, context.now())
-    tell(live, who)
+    """Somebody does no longer."""
+    guest_id = None if who.seat is None else live.seats[who.seat].guest_id
+    if guest_id is not None:
+        asked_at = context.signs.of(live.id, guest_id).asked
+        context.signs.note(live.id, guest_id, Sign(seen=context.tick(), asked=asked_at))
+    tell(context, live, but=who)
+    _look_again(context, live)
 
 
-def tell(live: LiveMatch, but: Subscriber) -> None:
+def tell(context: Context, live: LiveMatch, but: Subscriber | None = None) -> None:
     """Tell the others who is there."""
     message = Presence(
-        online=online(live),
+        online=online(context, live),
         spectators=sum(one.seat is None for one in live.subscribers),
-        absent_since={live.seat_names[seat]: since for seat, since in live.absent.items()},
+        absent_since=absent_since(context, live),
     )
     for subscriber in list(live.subscribers):
         if subscriber is not but:
             subscriber.notify(message)
+
+
+def _look_again(context: Context, live: LiveMatch) -> None:
+    """Whoever only asks now and then goes without a word: those who follow the match are told when it is time."""
+    if live.next_look is not None or not live.subscribers:
+        return
+    tick = context.tick()
+    signs = [
+        context.signs.of(live.id, seat.guest_id) for seat in live.seats if seat.guest_id and not _follows(live, seat)
+    ]
+    waits = [at - tick for at in (_quiet_at(context, sign) for sign in signs) if at > tick]
+    if waits:
+        here = online(context, live)
+        live.next_look = asyncio.get_running_loop().call_later(
+            min(waits) / 1000 + 0.001, lambda: _look(context, live, here)
+        )
+
+
+def _look(context: Context, live: LiveMatch, before: list[str]) -> None:
+    live.next_look = None
+    if online(context, live) != before:
+        tell(context, live)
+    _look_again(context, live)

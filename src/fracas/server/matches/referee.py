@@ -16,6 +16,7 @@ from ..store import queries
 from ..store.writer import Clash, Statement
 from . import duties, quota
 from .live import LiveMatch
+from .presence import gone_since
 from .rows import ActionRow, Happening, Kind
 
 if TYPE_CHECKING:
@@ -38,11 +39,11 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
         refuse_unless_running(live)
         if live.actor != seat:
             raise Refused("not-your-turn", f"it is {live.seat_names[live.actor or 0]}'s turn, not yours")
-        now = context.now()
-        if live.clock is not None and live.clock.left(seat, now) <= 0:
+        now, tick = context.now(), context.tick()
+        if live.clock is not None and live.clock.left(seat, tick) <= 0:
             await _end(context, live, timeout(live, seat), seat)
             raise Refused("late", "your time was up before this action arrived")
-        row, outcome = _try_out(context, live, seat, given, now)
+        row, outcome = _try_out(live, seat, given, now, tick)
         quota.charge(context, live, row)
         statements = [Statement(queries.INSERT_ENTRY, row.values(live.id))]
         if outcome is not None:
@@ -75,7 +76,7 @@ def _is_same(played: Action, given: Given) -> bool:
     return given in (played.id, played.text)
 
 
-def _try_out(context: Context, live: LiveMatch, seat: int, given: Given, now: int) -> tuple[ActionRow, Outcome | None]:
+def _try_out(live: LiveMatch, seat: int, given: Given, now: int, tick: int) -> tuple[ActionRow, Outcome | None]:
     """The row this action would be, without a trace in the match: others may look at it before the commit."""
     match = live.match
     try:
@@ -84,8 +85,8 @@ def _try_out(context: Context, live: LiveMatch, seat: int, given: Given, now: in
         raise Refused("illegal", str(error)) from None
     found, ends_turn = match.outcome, match.actor != seat
     match.undo()
-    clock = None if live.clock is None else live.clock.after_action(seat, now, ends_turn)
-    row = ActionRow(match.ply, live.version + 1, seat, action.id, action.text, now, context.tick(), clock)
+    clock = None if live.clock is None else live.clock.after_action(seat, tick, ends_turn)
+    row = ActionRow(match.ply, live.version + 1, seat, action.id, action.text, now, tick, clock)
     outcome = None if found is None else Outcome(winner=found.winner_name, ending=found.ending, text=found.text)
     return row, outcome
 
@@ -114,7 +115,7 @@ async def _flag(context: Context, live: LiveMatch, version: int) -> Accepted:
         actor = live.actor
         if live.version != version or actor is None or live.clock is None:
             raise Refused("late", "the match has gone on")
-        if live.clock.left(actor, context.now()) > 0:
+        if live.clock.left(actor, context.tick()) > 0:
             duties.take_up(context, live)
             raise Refused("early", "there is time left")
         return await _end(context, live, timeout(live, actor), actor)
@@ -134,10 +135,10 @@ async def _claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
             raise Refused(
                 "unfair", "only the turn of another person who has left can be claimed", reason="nothing-to-claim"
             )
-        gone = live.absent.get(actor)
-        wait = context.settings.claim_seconds - (0 if gone is None else (context.now() - gone) / 1000)
+        gone = gone_since(context, live, live.seats[actor])
         if gone is None:
             raise Refused("unfair", "the other player is connected", reason="connected")
+        wait = context.settings.claim_seconds - (context.tick() - gone) / 1000
         if wait > 0:
             text = f"the other player left a moment ago; wait {wait:.0f} seconds"
             raise Refused("unfair", text, retry_after=wait, reason="left-just-now")

@@ -45,6 +45,11 @@ class MatchRow:
     created_at: int
 
     @property
+    def has_set_position(self) -> bool:
+        """Begun from a position somebody has set; puzzles are positions by nature."""
+        return self.start_position is not None and self.puzzle is None
+
+    @property
     def commitment(self) -> str:
         """What is told of the seed before the end."""
         return commitment(self.seed, self.salt)

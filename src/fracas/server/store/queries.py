@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, exists, func, insert, select, text, union, update
 
-from .tables import ENTRY_BYTES, analyses, entries, guests, matches, seats
+from .tables import ENTRY_BYTES, analyses, entries, guests, matches, seats, uptime
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
 INSERT_SEAT = insert(seats)
 INSERT_ENTRY = insert(entries)
 INSERT_ANALYSIS = insert(analyses)
+INSERT_UPTIME = insert(uptime)
 
 GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
 GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("id"))
@@ -20,6 +21,7 @@ GUESTS_BY_ID = select(guests.c.id, guests.c.name, guests.c.kind).where(
 MATCH = select(matches).where(matches.c.id == bindparam("id"))
 SEATS = select(seats).where(seats.c.match_id == bindparam("id")).order_by(seats.c.seat)
 ENTRIES = select(entries).where(entries.c.match_id == bindparam("id")).order_by(entries.c.version)
+UPTIME = select(uptime.c.ticks).where(uptime.c.id == 1)
 ANALYSIS = select(analyses.c.data).where(analyses.c.match_id == bindparam("id"))
 INVITATION = select(seats.c.match_id, seats.c.seat).where(seats.c.invite_token == bindparam("token"))
 CHALLENGES = (
@@ -121,4 +123,5 @@ SET_SEAT = (
         invited_id=bindparam("invited"),
     )
 )
+SET_UPTIME = update(uptime).where(uptime.c.id == 1).values(ticks=bindparam("tick"))
 DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))
