@@ -62,8 +62,8 @@ async def _under_load(number: int) -> Figures:
     with TemporaryDirectory() as folder, server_process(Path(folder) / "soak.db", analysis_seconds="5") as server:
         table = _Table(server, number)
         playing = [asyncio.create_task(table.play(index)) for index in range(MATCHES)]
-        while table.answers < 2 * MATCHES:  # every game is loaded
-            await asyncio.sleep(0.1)
+        while await _loaded(server) < 2 * len(OPPONENTS):  # by both workers
+            await asyncio.sleep(0.5)
         table.slowest = 0.0
         async with asyncio.TaskGroup() as group:
             for guest in range(GUESTS):
@@ -72,23 +72,30 @@ async def _under_load(number: int) -> Figures:
         silent = await table.silent()
         table.is_over = True
         await asyncio.wait_for(asyncio.gather(*playing), WAIT)
-        async with httpx.AsyncClient(base_url=server.http, timeout=WAIT) as http:
-            metrics = (await http.get("/metrics")).text
+        metrics = await _metrics(server)
     return {
         "analyses": len(records),
         "uploads": UPLOADS,
         "answers": table.answers,
         "silent opponents": silent,
-        "slots lost": 2 - int(_metric(metrics, "fracas_worker_slots")),
-        "workers lost": int(sum(map(float, re.findall(r"^fracas_worker_failures_total\S* (\S+)", metrics, re.M)))),
+        "slots lost": 2 - _sum(metrics, "fracas_worker_slots"),
+        "workers lost": _sum(metrics, r"fracas_worker_failures_total\S*"),
         "slowest answer": round(table.slowest, 2),  # seconds
     }
 
 
-def _metric(text: str, name: str) -> float:
-    found = re.search(rf"^{name} (\S+)$", text, re.M)
-    assert found is not None, name
-    return float(found[1])
+async def _metrics(server: ServerProcess) -> str:
+    async with httpx.AsyncClient(base_url=server.http, timeout=WAIT) as http:
+        return (await http.get("/metrics")).text
+
+
+def _sum(text: str, name: str) -> int:
+    """A metric, over all its labels."""
+    return int(sum(float(value) for value in re.findall(rf"^{name} (\S+)$", text, re.M)))
+
+
+async def _loaded(server: ServerProcess) -> int:
+    return _sum(await _metrics(server), 'fracas_thoughts_total{kind="warm",result="done"}')
 
 
 def _large_record(seed: int) -> str:
