@@ -121,27 +121,25 @@ async def _answer(reader: asyncio.StreamReader, method: str) -> tuple[int, bytes
 async def call(port: int, oddities: Oddities, known: Known, tally: Tally, requests: int) -> None:
     """One caller's requests, and now and then a WebSocket."""
     line = Line(port)
-    left = requests
-    while left > 0:
+    for left in reversed(range(requests)):
         request = oddities.request()
         status, body = await line.ask(request)
         tally.count(request, status, body)
-        left -= 1
         if status == 201 and request.target == b"/api/matches":
             known.learn(json.loads(body)["match"])
         if left % A_SOCKET_EVERY == 0 and left:
-            left -= await talk(port, oddities, known, tally, min(MESSAGES, left))
+            await talk(port, oddities, known, tally)
     line.close()
 
 
-async def talk(port: int, oddities: Oddities, known: Known, tally: Tally, messages: int) -> int:
-    """Some messages over a WebSocket of a match; how many."""
+async def talk(port: int, oddities: Oddities, known: Known, tally: Tally) -> None:
+    """Some messages over a WebSocket of a match."""
     headers = {"Authorization": f"Bearer {known.token}"}
     url = f"ws://127.0.0.1:{port}/api/matches/{known.matches[-1]}/live"
     sent = ""
     try:
         async with websockets.connect(url, additional_headers=headers) as socket:
-            for number in range(messages):
+            for number in range(MESSAGES):
                 sent = oddities.message() if number else '{"type": "hello"}'
                 await socket.send(sent)
                 with contextlib.suppress(TimeoutError):
@@ -152,7 +150,6 @@ async def talk(port: int, oddities: Oddities, known: Known, tally: Tally, messag
         tally.messages[f"closed {code}"] += 1
         if code == 1011:
             tally.wrong.append(f"message {sent[:300]!r} closed the connection: {closed}")
-    return messages
 
 
 async def fuzz(server: ServerProcess, requests: int, seed: int) -> Tally:

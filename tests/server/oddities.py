@@ -14,6 +14,7 @@ from urllib.parse import quote
 import fracas
 from fracas.core import registry
 
+DEPTHS = (5, 60, 300, 900, 2_000)
 KEPT = 40  # matches and tokens the requests go on using
 STRANGE = ("\x00", "\ud800", "\udfff", "\u202e", "\ufeff", "\x7f", "é", "🎲", "'", '"', "\\", "%", "/", "..", "[", " ")
 NUMBERS = (
@@ -54,6 +55,7 @@ HEADERS = (
         b"Content-Type",
         (b"text/plain", b"application/json; charset=\xff", b"multipart/form-data", b"", b"a/b/c", b"*/*"),
     ),
+    (b"Transfer-Encoding", (b"chunked",)),
     (b"Content-Encoding", (b"gzip", b"\xff")),
     (b"Accept-Encoding", (b"gzip;q=x", b"\xff")),
     (b"Range", (b"bytes=0-", b"bytes=9-1", b"bytes=-", b"bytes=0-1,2-3", b"x", b"bytes=" + b"9" * 5_000 + b"-")),
@@ -86,8 +88,12 @@ class Request:
         lines = [b"%s %s HTTP/1.1" % (self.method.encode(), self.target)]
         lines += [b"Host: " + host] if b"host" not in given else []
         lines += [b"%s: %s" % pair for pair in self.headers]
-        lines += [b"Content-Length: %d" % len(self.body)] if self.body or self.method == "POST" else []
-        return b"\r\n".join(lines) + b"\r\n\r\n" + self.body
+        if (b"Transfer-Encoding", b"chunked") in self.headers:
+            sent = (b"%x\r\n%s\r\n" % (len(self.body), self.body) if self.body else b"") + b"0\r\n\r\n"
+        else:
+            lines += [b"Content-Length: %d" % len(self.body)] if self.body or self.method == "POST" else []
+            sent = self.body
+        return b"\r\n".join(lines) + b"\r\n\r\n" + sent
 
 
 @dataclass(frozen=True)
@@ -182,10 +188,10 @@ class Oddities:
             case 4:
                 return chance.choice((None, True, False))
             case 5:
-                depth = chance.choice((5, 60, 2_000))
+                depth = chance.choice(DEPTHS)
                 return Raw("[" * depth + "]" * depth)
             case 6:
-                depth = chance.choice((5, 60, 2_000))
+                depth = chance.choice(DEPTHS)
                 return Raw('{"a":' * depth + "1" + "}" * depth)
             case 7:
                 return [self.value() for _ in range(chance.randrange(4))]

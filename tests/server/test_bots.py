@@ -15,7 +15,7 @@ import pytest
 from fracas.server.matches.cursor import Cursor
 from fracas.server.matches.live import LiveMatch
 
-from .harness import Json, Server
+from .harness import WAIT, Json, Server, serving
 from .process import server_process
 
 pytestmark = pytest.mark.anyio
@@ -100,3 +100,12 @@ async def _play_against_it(address: str) -> None:
         assert state["status"] == "over"
         assert state["ply"] >= 7
         assert state["outcome"]["ending"] in ("four-in-a-line", "board-full")
+
+
+async def test_a_stream_asked_for_once_ends_when_nothing_is_newer(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db", keepalive_seconds=0.05) as server:
+        ada = await server.guest("R2", "bot")
+        match = (await ada.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "me"}}))["id"]
+        version = (await ada.state(match))["version"]
+        path = f"/api/matches/{match}/stream?once=true&version={version}"
+        assert await asyncio.wait_for(lines(server, path, ada.guest["token"]), WAIT) == []

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
+
+from fracas.server.logs import set_up
 
 from .process import server_process
 
@@ -40,3 +43,19 @@ async def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
     assert any(entry["event"] == "a match was made" for entry in entries)
     assert len(secrets) == 5
     assert [line for line in server.lines for secret in secrets if secret in line] == []
+
+
+def test_at_the_level_of_errors_nothing_less_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bad requests make the web server warn; anybody can send thousands."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    before = {name: logging.getLogger(name).level for name in ("", "uvicorn.error")}
+    try:
+        set_up("error", "json")
+        assert not logging.getLogger("uvicorn.error").isEnabledFor(logging.WARNING)
+        set_up("debug", "json")
+        assert logging.getLogger("uvicorn.error").isEnabledFor(logging.WARNING)
+        assert not logging.getLogger("uvicorn.error").isEnabledFor(logging.INFO)
+    finally:
+        for name, level in before.items():
+            logging.getLogger(name).setLevel(level)

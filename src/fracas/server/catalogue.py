@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Mapping
 from threading import Lock
 from typing import Any
 
 from fracas.core import registry, rng
-from fracas.core.contract import Game
+from fracas.core.contract import Action, Game
 from fracas.core.errors import BrokenGame
 from fracas.core.match import Match
 from fracas.core.own_files import no_files
@@ -19,14 +20,17 @@ from .meter import off_loop
 
 REHEARSED = 24  # actions
 OPEN_BOXES = 64  # games with their options chosen, kept for the matches that use them
+Key = tuple[str, str]  # a game's id, and its options as JSON
 
 
 class Catalogue:
     """Opens games by id and options. A game's first opening may compile it, so it happens in a thread."""
 
     def __init__(self) -> None:
-        self._boxes: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
+        self._boxes: OrderedDict[Key, Game[Any]] = OrderedDict()
+        self._opening: dict[Key, asyncio.Task[Game[Any]]] = {}
         self._lock = Lock()
+        self._rehearsals: defaultdict[str, Lock] = defaultdict(Lock)
         self._warm: set[str] = set()
         self.broken: dict[str, str] = {}
 
@@ -44,15 +48,30 @@ class Catalogue:
 
     async def open(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options; `UnknownGame` or `BadOptions` when there is no such thing."""
-        return await off_loop(self.open_now, game_id, options)
-
-    def open_now(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
-        """As `open`, in the calling thread."""
         key = (game_id, json.dumps(options, sort_keys=True))
+        found = self._opened(key)
+        if found is not None:
+            return found
+        task = self._opening.get(key)
+        if task is None:  # who comes while it is opened waits for the same opening, and takes up no thread
+            run = off_loop if game_id in self._warm else asyncio.to_thread  # nobody pays for compiling a game
+            task = self._opening[key] = asyncio.create_task(run(self._open, key, options))
+            task.add_done_callback(lambda done: self._was_opened(key, done))
+        return await asyncio.shield(task)
+
+    def _opened(self, key: Key) -> Game[Any] | None:
         with self._lock:
             if key in self._boxes:
                 self._boxes.move_to_end(key)
-                return self._boxes[key]
+            return self._boxes.get(key)
+
+    def _was_opened(self, key: Key, task: asyncio.Task[Game[Any]]) -> None:
+        del self._opening[key]
+        if not task.cancelled():
+            task.exception()  # whoever waited has been told
+
+    def _open(self, key: Key, options: Mapping[str, Any]) -> Game[Any]:
+        game_id = key[0]
         with no_files():  # at home an option may be the path of a person's own map; strangers have to send the content
             game = registry.find(game_id).with_options(options)
         self._warm_up(game)
@@ -65,9 +84,12 @@ class Catalogue:
     def _warm_up(self, game: Game[Any]) -> None:
         """Compile (or load from disk) what playing needs, away from the event loop, by playing a little."""
         _ = game.ids_by_text, game.ids_by_structure
-        if game.card.id not in self._warm:
-            rehearse(game)
-            self._warm.add(game.card.id)
+        with self._lock:
+            rehearsal = self._rehearsals[game.card.id]
+        with rehearsal:  # one is enough for all options of a game
+            if game.card.id not in self._warm:
+                rehearse(game)
+                self._warm.add(game.card.id)
 
     async def load(self, game_id: str) -> None:
         """Open a game once, so that the first guest does not wait."""
@@ -84,7 +106,11 @@ class Catalogue:
 
 
 def rehearse(game: Game[Any]) -> None:
-    """Play some actions and look at everything: views, events and previews may compile rules of their own."""
+    """Play some actions and look at everything: views, events and previews may compile rules of their own.
+
+    Of each kind of action one preview is enough: some games have hundreds of them, and a restart waits for this.
+    """
+    previewed: set[type[Action]] = set()
     match, dice = Match.new(game, "rehearsal"), rng.stream("rehearsal", 0)
     for kernel in ("conceal_at", "audit_at", "observe_at"):
         getattr(game.engine, kernel)  # the property binds the kernel
@@ -94,5 +120,7 @@ def rehearse(game: Game[Any]) -> None:
             match.events(seat, max(0, match.ply - 1))
         view = game.view(match.state[0], match.actor)
         for action in match.legal():
-            game.preview(view, action)
+            if type(action) not in previewed:
+                previewed.add(type(action))
+                game.preview(view, action)
         match.play(game.engine.suggest_at(match.state, 0, game.tables, dice))

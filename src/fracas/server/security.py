@@ -119,6 +119,10 @@ class Guard:
             self._metrics.refusals.labels(refused.code).inc()
             await problem(refused)(scope, receive, sending)
         except Exception:
+            if body.is_too_large and status == 500:  # what the application made of it does not matter either
+                self._metrics.refusals.labels(body.refused.code).inc()
+                await problem(body.refused)(scope, receive, sending)
+                return
             log_failure("a request failed", route=_route(scope))
             if status == 500:
                 failed = {

@@ -181,6 +181,7 @@ def make_view(
     units = [_unit(s, t, u) for u in range(UNITS) if u % UNITS_PER_SIDE < SLOTS or s.unit[u].kind]
     named = {number for hand in hands for number in hand.known} | {unit.card for unit in units if unit.card}
     is_points = int(t.mode) == Mode.CONTROL_POINT
+    kinds: list[int] = s.unit["kind"].tolist()
     return MercenaryView(
         seat=None if seat is None else SEATS[seat],
         actor=None if s.over else SEATS[int(s.actor)],
@@ -210,7 +211,7 @@ def make_view(
         hands=hands,
         deck=int(s.deck_size),
         cards=[_card(card) for card in cards if card.number in named],
-        characters=[_character(s, t, kind) for kind in range(1, KINDS)],
+        characters=[_character(t, kinds, kind) for kind in range(1, KINDS)],
     )
 
 
@@ -327,11 +328,11 @@ def _hand(s: np.record, side: int, seat: int | None) -> HandView:
     return HandView(side=SEATS[side], size=len(held), known=known)
 
 
-def _character(s: np.record, t: np.record, kind: int) -> CharacterView:
+def _character(t: np.record, kinds: list[int], kind: int) -> CharacterView:
     left = {}
     for side, name in enumerate(SEATS):
         first = side * UNITS_PER_SIDE
-        left[name] = OF_A_CLASS - sum(int(s.unit[u].kind) == kind for u in range(first, first + UNITS_PER_SIDE))
+        left[name] = OF_A_CLASS - kinds[first : first + UNITS_PER_SIDE].count(kind)
     return CharacterView(
         name=KIND_NAMES[kind],
         health=int(t.health[kind]),
