@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../api/types';
 import { dropped, FakeSocket, info, LEGAL, state, welcome } from '../test/wire';
 import { clockText, MatchSession, type SessionOptions } from './match.svelte';
+import { settings } from './settings.svelte';
 
 let session: MatchSession;
 function open(options: Partial<SessionOptions> = {}, first: Partial<MatchState> = {}, match = info()) {
@@ -14,6 +15,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const at = () => session.moment?.ply;
 
 beforeEach(() => {
+  settings.set('language', 'en');
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.useFakeTimers();
@@ -255,6 +257,34 @@ describe('hot seat', () => {
   it('nothing is covered when the match is over', async () => {
     open({ hasSecrets: true }, { status: 'over', actor: null, outcome: { winner: 'red', ending: 'line', text: 'x' } }, both);
     expect(session.covered).toBeNull();
+  });
+});
+
+describe('others', () => {
+  const players = (kind: 'person' | 'bot') => [
+    { seat: 'yellow', kind: 'person' as const, name: 'Ada', level: null },
+    { seat: 'red', kind, name: 'R', level: null },
+  ];
+
+  it('between people no hint is asked for; against a program and at a hot seat it is', () => {
+    const server = open({}, { players: players('person') });
+    const said = server.sent.length;
+    void session.askHint();
+    expect(session.isBetweenPeople).toBe(true);
+    expect(server.sent).toHaveLength(said);
+    server.says(state({ players: players('bot'), version: 2 }));
+    void session.askHint();
+    expect(server.heard.type).toBe('hint');
+    session.close();
+    open({}, { players: players('person') }, info({ yours: ['yellow', 'red'] }));
+    expect(session.isBetweenPeople).toBe(false);
+  });
+
+  it('who is gone is known from the welcome on', () => {
+    session = new MatchSession({ id: 'm1' });
+    FakeSocket.last.open().says(welcome({ absent_since: { red: 5 } }));
+    FakeSocket.last.says(state({ ply: 1 }));
+    expect(session.absentSince).toBe(5);
   });
 });
 

@@ -145,6 +145,11 @@ export class MatchSession {
     return (this.info?.seats.length ?? 0) < 2;
   }
 
+  /** Somebody else plays too: then there are no hints. */
+  get isBetweenPeople(): boolean {
+    return this.state?.players.some((player) => player.kind === 'person' && !this.info?.yours.includes(player.seat)) ?? false;
+  }
+
   get isOurTurn(): boolean {
     return this.state?.status === 'running' && this.seat !== null && this.state.actor === this.seat;
   }
@@ -224,7 +229,7 @@ export class MatchSession {
     const isFirst = this.info === null;
     this.info = message.match;
     this.clockOffset = message.time - Date.now();
-    this.presence = { ...this.presence, online: message.online };
+    this.presence = { ...this.presence, online: message.online, absent_since: message.absent_since };
     if (message.seat !== this.seat) {
       this.seat = message.seat;
       this.#mayBeNewSeat = true;
@@ -482,7 +487,7 @@ export class MatchSession {
   }
 
   async askHint(): Promise<void> {
-    if (this.isAskingHint) return;
+    if (this.isAskingHint || this.isBetweenPeople) return;
     this.isAskingHint = true;
     try {
       const answer = await this.#socket.ask({ type: 'hint', ref: '' });

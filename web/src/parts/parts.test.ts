@@ -1,7 +1,8 @@
 // Parts of the page, drawn.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameView } from '../api/types';
+import type { GameView, MatchSummary } from '../api/types';
 import { parse } from '../lib/markdown';
 import { Narrowing } from '../lib/narrowing.svelte';
 import type { OptionField } from '../lib/schema';
@@ -9,6 +10,7 @@ import { settings } from '../lib/settings.svelte';
 import { action, TURN } from '../test/actions';
 import MarkdownBlocks from './MarkdownBlocks.svelte';
 import ChoicePanel from './match/ChoicePanel.svelte';
+import MatchRow from './MatchRow.svelte';
 import OptionInput from './OptionInput.svelte';
 
 afterEach(cleanup);
@@ -62,6 +64,20 @@ describe('OptionInput', () => {
     expect([...select.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['Castle', 'Pool', 'One of my own…']);
     await fireEvent.change(select, { target: { value: '1' } });
     expect((select as HTMLSelectElement).value).toBe('1');
+  });
+});
+
+describe('MatchRow', () => {
+  it('says when the position was set', () => {
+    const match: MatchSummary = {
+      id: 'm1', game: 'connect-four', status: 'waiting', players: [], yours: [], your_turn: false, actor: null, ply: null,
+      outcome: null, puzzle: null, set_position: true, clock: null, created_at: 0, ended_at: null,
+    };
+    const { container, rerender } = render(MatchRow, { match, games: [], verb: 'watch' });
+    expect(container.textContent).toContain('set position');
+    void rerender({ match: { ...match, set_position: false } });
+    flushSync();
+    expect(container.textContent).not.toContain('set position');
   });
 });
 

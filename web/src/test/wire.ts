@@ -62,6 +62,7 @@ export function info(change: Partial<MatchInfo> = {}): MatchInfo {
     seats: ['yellow', 'red'],
     clock: null,
     puzzle: null,
+    set_position: false,
     public: false,
     watch_delay: 0,
     created_at: 0,
@@ -74,7 +75,7 @@ export function info(change: Partial<MatchInfo> = {}): MatchInfo {
 }
 
 export function welcome(change: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
-  return { type: 'welcome', match: info(), seat: 'yellow', version: 1, time: Date.now(), online: ['yellow'], ...change };
+  return { type: 'welcome', match: info(), seat: 'yellow', version: 1, time: Date.now(), online: ['yellow'], absent_since: {}, ...change };
 }
 
 export const LEGAL = [action({ kind: 'drop', column: 1 }), action({ kind: 'drop', column: 2 })];
