@@ -69,6 +69,12 @@ class Matches:
             timer.cancel()
         context.metrics.matches.set(len(self._live))
 
+    def drop_deleted(self, context: Context, match_id: str) -> None:
+        """A match is no longer in the store: who looks on is turned away when coming again."""
+        live = self._live.get(match_id)
+        if live is not None:
+            self.drop_stale(context, live)
+
     def drop_stale(self, context: Context, live: LiveMatch) -> None:
         """Somebody else has written to this match: those who look on must come again."""
         live.is_stale = True

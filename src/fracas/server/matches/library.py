@@ -66,7 +66,8 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
         live.add_happening(ended)
         statements.append(Statement(queries.INSERT_ENTRY, ended.values(row.id)))
     how = json.dumps(outcome.model_dump(mode="json"))
-    statements.append(Statement(queries.SET_OVER, {"key": row.id, "moment": now, "how": how}))
+    over = {"key": row.id, "moment": now, "how": how, "on": row.shelf(outcome.ending)}
+    statements.append(Statement(queries.SET_OVER, over))
     size = row.bytes + sum(entry_bytes(one.values) for one in statements if one.sql is queries.INSERT_ENTRY)
     async with quota.room(context, guest.id, size, is_open=False):
         await context.database.commit(statements)

@@ -239,7 +239,8 @@ def refuse_unless_running(live: LiveMatch) -> None:
 
 
 def _over(live: LiveMatch, outcome: Outcome, now: int) -> Statement:
-    values = {"key": live.id, "moment": now, "how": json.dumps(outcome.model_dump(mode="json"))}
+    how = json.dumps(outcome.model_dump(mode="json"))
+    values = {"key": live.id, "moment": now, "how": how, "on": live.row.shelf(outcome.ending)}
     return Statement(queries.SET_OVER, values)
 
 

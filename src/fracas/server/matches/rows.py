@@ -11,6 +11,7 @@ from ..chance import commitment
 from ..store.tables import ENTRY_BYTES, MATCH_BYTES
 
 Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
+Shelf = Literal["finished", "unfinished", "uploaded"]  # how long a match is kept that is over
 ACTION = "action"
 NO_ACTION = {"ply": None, "action": None, "text": None, "clock_ms": None}
 
@@ -41,6 +42,12 @@ class MatchRow:
         """What is told of the seed before the end."""
         return commitment(self.seed, self.salt)
 
+    def shelf(self, ending: str) -> Shelf:
+        """Where it goes when it ends so."""
+        if self.origin == "record":
+            return "uploaded"
+        return "unfinished" if ending == "abandoned" else "finished"
+
     @property
     def bytes(self) -> int:
         """What it takes in the store, roughly, before anything is played."""
@@ -56,6 +63,7 @@ class MatchRow:
             "start_position": position,
             "status": status,
             "outcome": None,
+            "shelf": None,
             "trouble": None,
             "bytes": self.bytes,
             "started_at": None,

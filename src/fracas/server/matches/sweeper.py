@@ -1,4 +1,4 @@
-"""What comes round: closing abandoned matches, forgetting idle ones, waking clocks after a start."""
+"""What comes round: closing abandoned matches, deleting outdated ones, dropping idle ones from memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from fracas.core.errors import FracasError
 from ..logs import log, log_failure
 from ..settings import DAY, HOUR
 from ..store import queries
+from ..store.writer import Statement
 from .referee import abandon
+from .rows import Shelf
 
 if TYPE_CHECKING:
     from ..context import Context
 
 DROP_SECONDS = 30.0
+AT_ONCE = 20  # deleted by one commit: others' actions wait for no more
 Work = Callable[[], Coroutine[None, None, None]]
 
 
@@ -32,6 +35,7 @@ class Sweeper:
         settings = self._context.settings
         self._tasks = [
             asyncio.create_task(self._every(settings.sweep_seconds, self._close_abandoned)),
+            asyncio.create_task(self._every(settings.sweep_seconds, self._delete_outdated)),
             asyncio.create_task(self._every(min(DROP_SECONDS, settings.live_seconds), self._drop_idle)),
         ]
 
@@ -55,6 +59,9 @@ class Sweeper:
     async def _close_abandoned(self) -> None:
         await close_abandoned(self._context)
 
+    async def _delete_outdated(self) -> None:
+        await delete_outdated(self._context)
+
 
 async def close_abandoned(context: Context) -> int:
     """Close invitations nobody took and matches nobody played on; how many."""
@@ -70,6 +77,24 @@ async def close_abandoned(context: Context) -> int:
             except FracasError as error:
                 log("a match could not be closed", match=row["id"], reason=str(error))
     return closed
+
+
+async def delete_outdated(context: Context) -> int:
+    """Delete matches that have been kept for as long as their kind is kept; how many."""
+    settings, deleted = context.settings, 0
+    days: dict[Shelf, float] = {
+        "unfinished": settings.unfinished_days,
+        "uploaded": settings.uploaded_days,
+        "finished": settings.finished_days,
+    }
+    for shelf, kept in days.items():
+        values = {"shelf": shelf, "before": context.now() - round(kept * DAY * 1000), "most": AT_ONCE}
+        while kept and (rows := await context.database.all(queries.OUTDATED_MATCHES, values)):
+            await context.database.commit([Statement(queries.DELETE_MATCH, {"key": row["id"]}) for row in rows])
+            for row in rows:
+                context.matches.drop_deleted(context, row["id"])
+            deleted += len(rows)
+    return deleted
 
 
 async def wake_clocks(context: Context) -> None:

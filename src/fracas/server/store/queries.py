@@ -62,6 +62,12 @@ IDLE_MATCHES = select(matches.c.id).where(
     matches.c.created_at < bindparam("before"),
     ~exists().where(entries.c.match_id == matches.c.id, entries.c.at >= bindparam("before")),
 )
+OUTDATED_MATCHES = (
+    select(matches.c.id)
+    .where(matches.c.shelf == bindparam("shelf"), matches.c.ended_at < bindparam("before"))
+    .order_by(matches.c.ended_at)
+    .limit(bindparam("most"))
+)
 
 SET_GUEST_SEEN = (
     update(guests)
@@ -98,6 +104,7 @@ SET_OVER = (
         status="over",
         ended_at=bindparam("moment"),
         outcome=bindparam("how"),
+        shelf=bindparam("on"),
         bytes=matches.c.bytes + _ENTRIES_BYTES,
     )
 )
@@ -114,3 +121,4 @@ SET_SEAT = (
     )
 )
 DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))
+DELETE_MATCH = delete(matches).where(matches.c.id == bindparam("key"))  # and with it all that refers to it

@@ -15,7 +15,16 @@ depends_on = None
 BEHIND = 1_000_000_000
 CLASHING = "SELECT 1 FROM actions AS a WHERE a.match_id = h.match_id AND a.version = h.version"
 
-INDEXES = (["owner_id", "status", "created_at"], ["owner_id", "bytes"], ["is_public", "status", "created_at"])
+INDEXES = (
+    ["owner_id", "status", "created_at"],
+    ["owner_id", "bytes"],
+    ["is_public", "status", "created_at"],
+    ["shelf", "ended_at"],
+)
+SHELF = (
+    "CASE WHEN origin = 'record' THEN 'uploaded' WHEN outcome LIKE '%\"ending\": \"abandoned\"%' THEN 'unfinished'"
+    " ELSE 'finished' END"
+)
 # As `store/tables.py` counts: 800 for a match, 100 for an entry, and the texts.
 BYTES = (
     "800 + length(options) + coalesce(length(start_position), 0)"
@@ -48,6 +57,7 @@ def upgrade() -> None:
         sa.Column("ticks", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_uptime")),
     )
+    op.add_column("matches", sa.Column("shelf", sa.String(length=16), nullable=True))
     op.add_column("matches", sa.Column("trouble", sa.String(length=16), nullable=True))
     op.add_column("matches", sa.Column("bytes", sa.BigInteger(), nullable=False, server_default="0"))
     op.drop_index(op.f("ix_matches_owner_id"), table_name="matches")
@@ -66,6 +76,7 @@ def upgrade() -> None:
         f"UPDATE matches SET trouble = 'broken' WHERE id IN (SELECT match_id FROM entries WHERE version > {BEHIND})"
     )
     op.execute(f"UPDATE matches SET bytes = {BYTES}")
+    op.execute(f"UPDATE matches SET shelf = {SHELF} WHERE status = 'over'")
     op.drop_table("happenings")
     op.drop_table("actions")
 
@@ -109,5 +120,6 @@ def downgrade() -> None:
     op.create_index(op.f("ix_matches_owner_id"), "matches", ["owner_id"], unique=False)
     op.drop_column("matches", "bytes")
     op.drop_column("matches", "trouble")
+    op.drop_column("matches", "shelf")
     op.drop_table("uptime")
     op.drop_table("entries")
