@@ -44,6 +44,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "nothing-to-claim",
         "connected",
         "left-just-now",
+        "left",
         "no-analysis-of-puzzle",
     ),
     "not-running": ("waiting", "over", "unfinished"),

@@ -91,8 +91,15 @@ class Connection:
         """Until either side has enough."""
         receiver = asyncio.create_task(self._receive())
         stop = asyncio.create_task(self._context.hub.is_stopping.wait())
+        forgotten = asyncio.Event()
+        leave = asyncio.create_task(forgotten.wait())
         try:
-            await asyncio.wait({receiver, stop}, return_when=asyncio.FIRST_COMPLETED)
+            with self._context.hub.connected(None if self._guest is None else self._guest.id, forgotten.set):
+                await asyncio.wait({receiver, stop, leave}, return_when=asyncio.FIRST_COMPLETED)
+            if leave.done():
+                with contextlib.suppress(RuntimeError):
+                    await self._socket.close(POLICY)
+                return
             if stop.done() and not receiver.done():
                 notice = wire.Notice(code="stopping", text="the server is stopping; it will be back")
                 await self._send(notice)
@@ -102,6 +109,7 @@ class Connection:
                 await receiver
         finally:
             stop.cancel()
+            leave.cancel()
             receiver.cancel()
             self._follow_no_longer()
             for task in list(self._tasks):

@@ -113,6 +113,10 @@ class Matches:
         task.add_done_callback(self._busy.discard)
         return task
 
+    async def settled(self) -> None:
+        """Wait for the matches that are being loaded: they may have been read before the store was changed."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
     async def settle(self) -> None:
         """Wait for changes under way; stop timers and thoughts."""
         for timer in self.timers.values():

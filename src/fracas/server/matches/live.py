@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from fracas.core.contract import Game
@@ -14,6 +14,7 @@ from ..messages import Notice, Outcome, Presence, Status
 from .clocks import Clock
 from .rows import ActionRow, Happening, MatchRow, Seat
 
+LONG_AGO = 0  # a guest who was forgotten is gone for good: nobody has to wait for them
 Bar = Literal["dice", "secret"]  # what makes taking back unfair, whoever agrees
 
 
@@ -67,6 +68,8 @@ class LiveMatch:
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
         self.encoded: dict[tuple[int | None, int], str] = {}  # messages of this version that several may want
         self.absent: dict[int, int] = {}  # seat -> since when its holder is gone
+        if row.origin == "new":
+            self.absent.update({seat.index: LONG_AGO for seat in seats if seat.is_left})
         self.used_at = row.created_at
 
     def _new_clock(self) -> Clock | None:
@@ -108,6 +111,22 @@ class LiveMatch:
     def is_full(self) -> bool:
         """Every seat is taken."""
         return all(seat.kind != "open" for seat in self.seats)
+
+    def has_others(self, guest_id: str) -> bool:
+        """Another person plays here."""
+        return any(seat.guest_id not in (None, guest_id) for seat in self.seats)
+
+    def vacate(self, guest_id: str) -> None:
+        """A guest has been forgotten in the store."""
+        held = self.seats_of(guest_id)
+        for seat in self.seats:
+            if seat.index in held:
+                self.seats[seat.index] = replace(seat, name="", guest_id=None)
+            elif seat.invited_id == guest_id:
+                self.seats[seat.index] = replace(seat, invited_id=None)
+        if self.row.owner_id == guest_id:
+            self.row = replace(self.row, owner_id=None)
+        self.encoded.clear()
 
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""

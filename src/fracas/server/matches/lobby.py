@@ -22,7 +22,7 @@ from ..store.writer import Statement
 from ..workers.jobs import Deal, Warm
 from ..workers.queue import SOON
 from . import quota
-from .live import LiveMatch
+from .live import LONG_AGO, LiveMatch
 from .referee import happen, refuse_stale
 from .rows import Happening, MatchRow, Seat
 
@@ -232,6 +232,12 @@ async def _decline(context: Context, live: LiveMatch, index: int, guest: Guest) 
         context.hub.tell(live.row.owner_id, {"type": "challenge-declined", "match": live.id, "by": guest.name})
         fresh = Seat(index, "open", "", invite_token=context.chance.token())
         return await _change_seat(context, live, fresh, "declined")
+
+
+async def empty_seat(context: Context, live: LiveMatch, index: int) -> Accepted:
+    """Who sat there is forgotten: the seat is nobody's, and the match goes on; the caller holds the lock."""
+    live.absent[index] = LONG_AGO
+    return await _change_seat(context, live, Seat(index, "person", ""), "forgotten")
 
 
 async def _change_seat(context: Context, live: LiveMatch, seat: Seat, how: str) -> Accepted:

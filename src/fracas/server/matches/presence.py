@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..messages import Presence
-from .live import LiveMatch, Subscriber
+from .live import LONG_AGO, LiveMatch, Subscriber
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -26,7 +26,7 @@ def arrive(context: Context, live: LiveMatch, who: Subscriber) -> None:
     if who.seat is not None:
         for seat in live.seats_of(live.seats[who.seat].guest_id):
             live.absent.pop(seat, None)
-    tell(live, who)
+    tell(live, None if LONG_AGO in live.absent.values() else who)  # whom nobody needs to wait for is news to all
 
 
 def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
@@ -38,7 +38,7 @@ def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
     tell(live, who)
 
 
-def tell(live: LiveMatch, but: Subscriber) -> None:
+def tell(live: LiveMatch, but: Subscriber | None = None) -> None:
     """Tell the others who is there."""
     message = Presence(
         online=online(live),

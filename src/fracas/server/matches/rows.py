@@ -92,6 +92,11 @@ class Seat:
     invite_token: str | None = None
     invited_id: str | None = None
 
+    @property
+    def is_left(self) -> bool:
+        """Who sat here has been forgotten; or it is a seat of an uploaded record, where nobody ever sat."""
+        return self.kind == "person" and self.guest_id is None
+
     def values(self, match_id: str) -> dict[str, Any]:
         """The row as the table has it."""
         plain = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "index"}

@@ -12,6 +12,7 @@ from ..logs import log, log_failure
 from ..settings import DAY, HOUR
 from ..store import queries
 from ..store.writer import Statement
+from .forgetting import forget
 from .referee import abandon
 from .rows import Shelf
 
@@ -61,6 +62,7 @@ class Sweeper:
 
     async def _delete_outdated(self) -> None:
         await delete_outdated(self._context)
+        await forget_expired(self._context)
 
 
 async def close_abandoned(context: Context) -> int:
@@ -95,6 +97,16 @@ async def delete_outdated(context: Context) -> int:
                 context.matches.drop_deleted(context, row["id"])
             deleted += len(rows)
     return deleted
+
+
+async def forget_expired(context: Context) -> int:
+    """Forget guests who have not been seen for long; how many."""
+    values, forgotten = {"now": context.now(), "most": AT_ONCE}, 0
+    while rows := await context.database.all(queries.EXPIRED_GUESTS, values):
+        for row in rows:
+            await forget(context, row["id"])
+            forgotten += 1
+    return forgotten
 
 
 async def wake_clocks(context: Context) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, exists, func, insert, select, text, union, update
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, text, union, update
 
 from .tables import ENTRY_BYTES, analyses, entries, guests, matches, seats
 
@@ -68,6 +68,20 @@ OUTDATED_MATCHES = (
     .order_by(matches.c.ended_at)
     .limit(bindparam("most"))
 )
+EXPIRED_GUESTS = (
+    select(guests.c.id)
+    .where(guests.c.expires_at <= bindparam("now"))
+    .order_by(guests.c.expires_at)
+    .limit(bindparam("most"))
+)
+_MADE_BY = select(matches.c.id).where(matches.c.owner_id == bindparam("guest"))
+_SAT_AT = select(seats.c.match_id.label("id")).where(seats.c.guest_id == bindparam("guest"))
+_INVITED_TO = select(seats.c.match_id.label("id")).where(seats.c.invited_id == bindparam("guest"))
+MATCHES_WITH = union(_MADE_BY, _SAT_AT, _INVITED_TO).limit(bindparam("most"))
+_UNFINISHED = matches.c.status.in_(("waiting", "running"))
+UNFINISHED_OF = union(
+    _MADE_BY.where(_UNFINISHED), _SAT_AT.join(matches, matches.c.id == seats.c.match_id).where(_UNFINISHED)
+)
 
 SET_GUEST_SEEN = (
     update(guests)
@@ -122,3 +136,32 @@ SET_SEAT = (
 )
 DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))
 DELETE_MATCH = delete(matches).where(matches.c.id == bindparam("key"))  # and with it all that refers to it
+_OTHERS = exists().where(
+    seats.c.match_id == bindparam("key"), seats.c.guest_id.is_not(None), seats.c.guest_id != bindparam("guest")
+)
+SHELVE_IF_LAST = (
+    update(matches)
+    .where(
+        matches.c.id == bindparam("key"),
+        matches.c.shelf.is_not(None),
+        or_(matches.c.owner_id.is_(None), matches.c.owner_id == bindparam("guest")),
+        ~_OTHERS,
+    )
+    .values(shelf="unfinished")
+)
+LEAVE_SEATS = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("key"), seats.c.guest_id == bindparam("guest"))
+    .values(name="", guest_id=None)
+)
+LEAVE_INVITATIONS = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("key"), seats.c.invited_id == bindparam("guest"))
+    .values(invited_id=None)
+)
+LEAVE_MATCHES = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"), matches.c.owner_id == bindparam("guest"))
+    .values(owner_id=None)
+)
+DELETE_GUEST = delete(guests).where(guests.c.id == bindparam("key"))

@@ -40,6 +40,7 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Index(None, "expires_at"),
 )
 
 matches = Table(

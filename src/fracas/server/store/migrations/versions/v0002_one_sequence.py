@@ -63,6 +63,7 @@ def upgrade() -> None:
     op.drop_index(op.f("ix_matches_owner_id"), table_name="matches")
     for columns in INDEXES:
         op.create_index(op.f("ix_matches_" + "_".join(columns)), "matches", columns, unique=False)
+    op.create_index(op.f("ix_guests_expires_at"), "guests", ["expires_at"], unique=False)
     op.execute(
         "INSERT INTO entries (match_id, version, kind, seat, at, tick, ply, action, clock_ms)"
         " SELECT match_id, version, 'action', seat, at, 0, ply, action, clock_ms FROM actions"
@@ -117,6 +118,7 @@ def downgrade() -> None:
     )
     for columns in INDEXES:
         op.drop_index(op.f("ix_matches_" + "_".join(columns)), table_name="matches")
+    op.drop_index(op.f("ix_guests_expires_at"), table_name="guests")
     op.create_index(op.f("ix_matches_owner_id"), "matches", ["owner_id"], unique=False)
     op.drop_column("matches", "bytes")
     op.drop_column("matches", "trouble")
