@@ -51,7 +51,7 @@ async def test_no_refusal_tells_the_seed_of_a_match_that_was_not_made(tmp_path: 
     wishes += [
         {"game": "combat-protocols", "options": {"board": HOPELESS}},
         {"position": over_already()},
-        {"game": "toy-battle", "position": {"actor": "blue"}},
+        {"game": "toy-battle", "position": {"actor": "blue"}, "seats": dict.fromkeys(("blue", "red"), {"kind": "me"})},
     ]
     chance = KnownSeed()
     async with serving(tmp_path / "s.db", chance) as server:

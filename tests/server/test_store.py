@@ -168,8 +168,9 @@ async def test_the_first_schema_is_brought_along_and_what_clashes_is_set_aside(d
         ]
         kept = (await connection.execute(queries.ENTRIES, {"id": "clashing"})).mappings().all()
         assert len(kept) == 2
-        found = (await connection.execute(text("SELECT id, trouble FROM matches"))).all()
-        assert sorted(found) == [("clashing", "broken"), ("sound", None)]
+        found = (await connection.execute(text("SELECT id, trouble, bytes, shelf FROM matches"))).all()
+        size = 800 + len("{}") + 100 + 100 + len("{}")  # itself, its options, two entries, one with data
+        assert sorted(found) == [("clashing", "broken", size, None), ("sound", None, size, None)]
     await engine.dispose()
 
 

@@ -38,6 +38,11 @@ QUESTIONS: dict[str, tuple[Executable, dict[str, Any]]] = {
     "open": (queries.OPEN_MATCHES, {"guest": ME}),
     "clocked": (queries.CLOCKED_MATCHES, {}),
     "idle": (queries.IDLE_MATCHES, {"status": "running", "before": 10}),
+    "held": (queries.HELD, {"guest": ME}),
+    "outdated": (queries.OUTDATED_MATCHES, {"shelf": "unfinished", "before": 2**53, "most": 20}),
+    "expired": (queries.EXPIRED_GUESTS, {"now": 0, "most": 20}),
+    "with": (queries.MATCHES_WITH, {"guest": ME, "most": 200}),
+    "unfinished": (queries.UNFINISHED_OF, {"guest": ME}),
 }
 
 
@@ -91,6 +96,9 @@ def _match(number: int, status: str) -> dict[str, Any]:
         "seed": "s" * 64,
         "salt": "s" * 32,
         "status": status,
+        "shelf": "finished" if status == "over" else None,
+        "bytes": 1_000,
+        "ended_at": number + 2 if status == "over" else None,
         "owner_id": ME if mine else f"g{1 + number % (CROWD - 1)}",
         "origin": "new",
         "watch_token": "w" * 43,

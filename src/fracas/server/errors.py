@@ -46,6 +46,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "nothing-to-claim",
         "connected",
         "left-just-now",
+        "left",
         "no-analysis-of-puzzle",
         "hint-between-people",
         "set-position",

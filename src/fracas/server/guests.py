@@ -118,12 +118,5 @@ async def rename(context: Context, guest: Guest, name: str) -> Guest:
     return Guest(guest.id, cleaned, guest.kind)
 
 
-async def forget(context: Context, guest: Guest) -> None:
-    """Make the guest's token worthless."""
-    values = {"key": guest.id, "new_hash": digest(context.chance.token()), "expires": context.now()}
-    await context.database.commit([Statement(queries.SET_GUEST_TOKEN, values)])
-    context.known_guests.drop(guest.id)
-
-
 def _expiry(context: Context, now: int) -> int:
     return now + round(context.settings.token_days * DAY * 1000)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 MOST_WAITING = 256  # a listener that falls further behind is cut off and comes again
@@ -31,10 +33,11 @@ class Listener:
 
 
 class Hub:
-    """The open event streams, by guest."""
+    """The open event streams and other connections, by guest."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._doors: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
         self.is_stopping = asyncio.Event()
 
     def join(self, guest_id: str, games: frozenset[str]) -> Listener:
@@ -49,6 +52,27 @@ class Hub:
         mine.discard(listener)
         if not mine:
             del self._listeners[listener.guest_id]
+
+    @contextmanager
+    def connected(self, guest_id: str | None, leave: Callable[[], None]) -> Iterator[None]:
+        """A guest has a connection open; `leave` is called when it must go."""
+        if guest_id is None:
+            yield
+            return
+        self._doors[guest_id].append(leave)
+        try:
+            yield
+        finally:
+            self._doors[guest_id].remove(leave)
+            if not self._doors[guest_id]:
+                del self._doors[guest_id]
+
+    def expel(self, guest_id: str) -> None:
+        """End every stream and connection of a guest."""
+        for listener in list(self._listeners.get(guest_id, ())):
+            listener.close()
+        for leave in list(self._doors.get(guest_id, ())):
+            leave()
 
     def tell(self, guest_id: str | None, event: dict[str, Any]) -> None:
         """Tell every stream of a guest."""

@@ -76,6 +76,7 @@ const LEVEL_NAMES: Readonly<Record<string, string>> = { 1: 'recruit', 2: 'corpor
 
 /** Who sits there; opponents of the server are called by their level, in this language. Empty: an open seat. */
 export function playerName({ kind, level, name }: Player): string {
+  if (kind === 'person' && name === '') return t('player.left');
   if (kind !== 'bot' || level == null) return name;
   const rank = LEVEL_NAMES[level];
   return rank ? t('player.level', { name: levelName(rank), n: level }) : levelName(level);

@@ -151,7 +151,10 @@ async def _states(
     cursor = Cursor(context, live, seat, version)
     arrive(context, live, cursor)
     try:
-        with context.metrics.connections.labels("stream").track_inprogress():
+        with (
+            context.metrics.connections.labels("stream").track_inprogress(),
+            context.hub.connected(caller, cursor.end),
+        ):
             while True:
                 try:
                     lines = await asyncio.wait_for(cursor.next(), context.settings.keepalive_seconds)

@@ -8,6 +8,7 @@ from .. import guests
 from ..addresses import address_of
 from ..context import Context
 from ..errors import Refused
+from ..matches import forgetting
 from ..models import GuestInfo, GuestWithToken, NewGuest, Rename
 from ..security import COOKIE
 from ..settings import DAY
@@ -44,8 +45,8 @@ async def rename(wish: Rename, guest: AGuest, context: InContext) -> GuestInfo:
 
 @router.delete("", status_code=204, responses=problems(401, 429))
 async def be_forgotten(guest: AGuest, context: InContext, response: Response) -> None:
-    """Make your token worthless; your matches stay, without you."""
-    await guests.forget(context, guest)
+    """Be forgotten: your name, seats and connections. What others played with you stays theirs, without your name."""
+    await context.matches.unbroken(forgetting.forget(context, guest.id))
     response.delete_cookie(COOKIE, path="/")
 
 

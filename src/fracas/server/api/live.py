@@ -126,8 +126,15 @@ class Connection:
         receiver = asyncio.create_task(self._receive())
         self._worker = asyncio.ensure_future(charged_alike(self._work()))
         stop = asyncio.create_task(self._context.hub.is_stopping.wait())
+        forgotten = asyncio.Event()
+        leave = asyncio.create_task(forgotten.wait())
         try:
-            await asyncio.wait({receiver, stop}, return_when=asyncio.FIRST_COMPLETED)
+            with self._context.hub.connected(None if self._guest is None else self._guest.id, forgotten.set):
+                await asyncio.wait({receiver, stop, leave}, return_when=asyncio.FIRST_COMPLETED)
+            if leave.done():
+                with contextlib.suppress(RuntimeError):
+                    await self._socket.close(POLICY)
+                return
             if stop.done() and not receiver.done():
                 notice = wire.Notice(code="stopping", text="the server is stopping; it will be back")
                 await self._send(notice)
@@ -137,6 +144,7 @@ class Connection:
                 await receiver
         finally:
             stop.cancel()
+            leave.cancel()
             receiver.cancel()
             self._worker.cancel()  # what had not been begun when the client left is not begun at all
             self._follow_no_longer()

@@ -64,6 +64,7 @@ async def _offer(context: Context, live: LiveMatch, seat: int, what: str) -> Acc
             raise Refused("not-running", "a rematch can be offered when the match is over", reason="unfinished")
         elif live.rematch is not None:
             raise Refused("repeated", f"the rematch has begun already: {live.rematch}")
+        _refuse_left(live)
         if live.offers.get(what) == seat:
             raise Refused("repeated", f"{NAMES[what]} has been offered already")
         others = [other for other in live.seats if other.index != seat]
@@ -75,6 +76,11 @@ async def _offer(context: Context, live: LiveMatch, seat: int, what: str) -> Acc
                 raise Refused("unfair", "the opponent declines draws", reason="draw-declined")
             return await _agree(context, live, seat, what, seat)
         return await happen(context, live, "offer", seat, {"what": what})
+
+
+def _refuse_left(live: LiveMatch) -> None:
+    if any(seat.is_left for seat in live.seats):
+        raise Refused("unfair", "the other player has left for good", reason="left")
 
 
 async def answer(context: Context, live: LiveMatch, seat: int, what: str, accept: bool) -> Accepted:
@@ -110,6 +116,7 @@ async def _agree(context: Context, live: LiveMatch, by: int, what: str, asker: i
 
 async def _play_again(context: Context, live: LiveMatch, by: int, asker_id: str) -> Accepted:
     """Make the rematch. It is its owner's as the first one was, and counts among the owner's matches."""
+    _refuse_left(live)
     owner_id = live.row.owner_id or asker_id
     new, statements = await lobby.rematch(context, live, owner_id)
     try:

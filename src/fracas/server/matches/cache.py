@@ -78,6 +78,12 @@ class Matches:
             timer.cancel()
         context.metrics.matches.set(len(self._live))
 
+    def drop_deleted(self, context: Context, match_id: str) -> None:
+        """A match is no longer in the store: who looks on is turned away when coming again."""
+        live = self._live.get(match_id)
+        if live is not None:
+            self.drop_stale(context, live)
+
     def drop_stale(self, context: Context, live: LiveMatch) -> None:
         """Somebody else has written to this match: those who look on must come again."""
         live.is_stale = True
@@ -122,6 +128,10 @@ class Matches:
         self._busy.discard(task)
         if not task.cancelled():
             task.exception()  # who asked may have gone, and then nobody wants to know that it was refused
+
+    async def settled(self) -> None:
+        """Wait for the matches that are being loaded: they may have been read before the store was changed."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     async def settle(self) -> None:
         """Wait for changes under way; stop timers and thoughts."""

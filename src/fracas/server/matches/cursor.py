@@ -31,6 +31,7 @@ class Cursor:
         self._event = asyncio.Event()
         self._outbox: deque[str] = deque()
         self._later: asyncio.TimerHandle | None = None
+        self._is_over = False
         self._event.set()
         live.subscribers.add(self)
         if live.given_up:  # somebody has come by: the opponent tries again
@@ -44,6 +45,11 @@ class Cursor:
         self.live.subscribers.discard(self)
         if self._later is not None:
             self._later.cancel()
+
+    def end(self) -> None:
+        """Let who reads know that it is over, whatever there is to tell."""
+        self._is_over = True
+        self._event.set()
 
     def wake(self) -> None:
         """The match has changed."""
@@ -60,7 +66,7 @@ class Cursor:
             await self._event.wait()
             self._event.clear()
             is_stopping = self._context.hub.is_stopping.is_set()
-            if self.live.is_stale or is_stopping or len(self._outbox) > MOST_WAITING:
+            if self._is_over or self.live.is_stale or is_stopping or len(self._outbox) > MOST_WAITING:
                 raise Lagging
             news = await self._news()
             found = [*self._outbox, *news]

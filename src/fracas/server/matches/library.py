@@ -22,7 +22,7 @@ from ..workers.queue import SOON
 from . import lobby, quota
 from .analysis import Analyst
 from .live import LiveMatch
-from .rows import ActionRow, Happening, MatchRow, Seat, entry_bytes
+from .rows import ActionRow, Happening, MatchRow, Seat, entry_bytes, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -81,7 +81,8 @@ def _replay(
         live.add_happening(ended)
         statements.append(Statement(queries.INSERT_ENTRY, ended.values(row.id)))
     how = json.dumps(outcome.model_dump(mode="json"))
-    statements.append(Statement(queries.SET_OVER, {"key": row.id, "moment": now, "how": how}))
+    over = {"key": row.id, "moment": now, "how": how, "on": shelf(row.origin, outcome.ending)}
+    statements.append(Statement(queries.SET_OVER, over))
     return live, statements
 
 

@@ -124,6 +124,22 @@ class LiveMatch:
         guests = {seat.guest_id for seat in self.seats if seat.kind == "person"}
         return len(guests) > 1 or any(seat.kind == "open" for seat in self.seats)
 
+    def has_others(self, guest_id: str) -> bool:
+        """Another person plays here."""
+        return any(seat.guest_id not in (None, guest_id) for seat in self.seats)
+
+    def vacate(self, guest_id: str) -> None:
+        """A guest has been forgotten in the store."""
+        held = self.seats_of(guest_id)
+        for seat in self.seats:
+            if seat.index in held:
+                self.seats[seat.index] = replace(seat, name="", guest_id=None)
+            elif seat.invited_id == guest_id:
+                self.seats[seat.index] = replace(seat, invited_id=None)
+        if self.row.owner_id == guest_id:
+            self.row = replace(self.row, owner_id=None)
+        self.encoded.clear()
+
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
         known = 0

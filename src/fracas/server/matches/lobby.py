@@ -245,6 +245,11 @@ async def _decline(context: Context, live: LiveMatch, index: int, guest: Guest) 
         return await _change_seat(context, live, fresh, "declined")
 
 
+async def empty_seat(context: Context, live: LiveMatch, index: int) -> Accepted:
+    """Who sat there is forgotten: the seat is nobody's, and the match goes on; the caller holds the lock."""
+    return await _change_seat(context, live, Seat(index, "person", ""), "forgotten")
+
+
 async def _change_seat(context: Context, live: LiveMatch, seat: Seat, how: str) -> Accepted:
     values = {
         "key": live.id,

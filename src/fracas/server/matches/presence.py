@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 MOST_SIGNS = 50_000
+LONG_AGO = -(10**12)  # the tick since which a guest is gone who was forgotten: nobody has to wait for them
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,8 @@ def gone_since(context: Context, live: LiveMatch, seat: Seat) -> int | None:
     """The tick since which a seat's holder is gone; None: here."""
     if seat.kind == "bot":
         return None
+    if seat.is_left and live.row.origin == "new":
+        return LONG_AGO
     sign = Sign() if seat.guest_id is None else context.signs.of(live.id, seat.guest_id)
     if _follows(live, seat) or _quiet_at(context, sign) > context.tick():
         return None
@@ -79,7 +82,9 @@ def absent_since(context: Context, live: LiveMatch) -> dict[str, int]:
     if live.status != "running":
         return {}
     gone = {live.seat_names[seat.index]: gone_since(context, live, seat) for seat in live.seats}
-    return {name: context.uptime.time(tick) for name, tick in gone.items() if tick is not None}
+    return {
+        name: 0 if tick == LONG_AGO else context.uptime.time(tick) for name, tick in gone.items() if tick is not None
+    }
 
 
 def refuse_crowd(context: Context, live: LiveMatch) -> None:

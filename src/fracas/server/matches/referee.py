@@ -17,7 +17,7 @@ from ..store.writer import Clash, Statement
 from . import duties, quota
 from .live import LiveMatch
 from .presence import gone_since
-from .rows import ActionRow, Happening, Kind
+from .rows import ActionRow, Happening, Kind, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -131,7 +131,8 @@ async def _claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
         refuse_stale(live)
         refuse_unless_running(live)
         actor = live.actor
-        if actor is None or actor == seat or live.seats[actor].guest_id in (None, live.seats[seat].guest_id):
+        holder = None if actor is None else live.seats[actor]
+        if actor is None or holder is None or holder.kind != "person" or holder.guest_id == live.seats[seat].guest_id:
             raise Refused(
                 "unfair", "only the turn of another person who has left can be claimed", reason="nothing-to-claim"
             )
@@ -155,7 +156,12 @@ async def _abandon(context: Context, live: LiveMatch, idle_since: int) -> Accept
         refuse_stale(live)
         if live.status == "over" or live.entries[-1].at >= idle_since:
             raise Refused("late", "the match has gone on")
-        return await _end(context, live, ABANDONED, None)
+        return await close(context, live)
+
+
+async def close(context: Context, live: LiveMatch) -> Accepted:
+    """End a match that nobody wins, because nobody plays on; the caller holds the lock."""
+    return await _end(context, live, ABANDONED, None)
 
 
 async def note_hint(context: Context, live: LiveMatch, seat: int) -> Accepted:
@@ -241,7 +247,8 @@ def refuse_unless_running(live: LiveMatch) -> None:
 
 
 def _over(live: LiveMatch, outcome: Outcome, now: int) -> Statement:
-    values = {"key": live.id, "moment": now, "how": json.dumps(outcome.model_dump(mode="json"))}
+    how = json.dumps(outcome.model_dump(mode="json"))
+    values = {"key": live.id, "moment": now, "how": how, "on": shelf(live.row.origin, outcome.ending)}
     return Statement(queries.SET_OVER, values)
 
 

@@ -15,6 +15,7 @@ from ..store.tables import ENTRY_BYTES, MATCH_BYTES
 Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
 SeatKind = Literal["person", "bot", "open"]
 SEAT_KINDS: tuple[str, ...] = get_args(SeatKind)
+Shelf = Literal["finished", "unfinished", "uploaded"]  # how long a match is kept that is over
 ACTION = "action"
 NO_ACTION = {"ply": None, "action": None, "text": None, "clock_ms": None}
 
@@ -69,6 +70,7 @@ class MatchRow:
             "start_position": position,
             "status": status,
             "outcome": None,
+            "shelf": None,
             "trouble": None,
             "bytes": self.bytes,
             "started_at": None,
@@ -85,6 +87,13 @@ class MatchRow:
         return cls(**known)
 
 
+def shelf(origin: str, ending: str) -> Shelf:
+    """Where a match goes when it ends so."""
+    if origin == "record":
+        return "uploaded"
+    return "unfinished" if ending == "abandoned" else "finished"
+
+
 @dataclass
 class Seat:
     """Who sits there."""
@@ -96,6 +105,11 @@ class Seat:
     guest_id: str | None = None
     invite_token: str | None = None
     invited_id: str | None = None
+
+    @property
+    def is_left(self) -> bool:
+        """Who sat here has been forgotten; or it is a seat of an uploaded record, where nobody ever sat."""
+        return self.kind == "person" and self.guest_id is None
 
     def values(self, match_id: str) -> dict[str, Any]:
         """The row as the table has it."""

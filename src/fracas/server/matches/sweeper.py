@@ -1,4 +1,4 @@
-"""What comes round: closing abandoned matches, forgetting idle ones, waking clocks after a start."""
+"""What comes round: closing abandoned matches, deleting outdated ones, dropping idle ones from memory."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from ..errors import Refused
 from ..logs import log, log_failure
 from ..settings import DAY, HOUR
 from ..store import queries
+from ..store.writer import Statement
 from . import archive
+from .forgetting import forget
 from .live import LiveMatch
 from .referee import ABANDONED, abandon
+from .rows import Shelf
 from .trouble import TROUBLES, close_unread
 
 if TYPE_CHECKING:
     from ..context import Context
 
 DROP_SECONDS = 30.0
+AT_ONCE = 20  # deleted by one commit: others' actions wait for no more
 Work = Callable[[], Coroutine[None, None, None]]
 
 
@@ -37,6 +41,7 @@ class Sweeper:
         self._tasks = [
             asyncio.create_task(look_over(self._context)),
             asyncio.create_task(self._every(settings.sweep_seconds, self._close_abandoned)),
+            asyncio.create_task(self._every(settings.sweep_seconds, self._delete_outdated)),
             asyncio.create_task(self._every(min(DROP_SECONDS, settings.live_seconds), self._drop_idle)),
         ]
 
@@ -59,6 +64,10 @@ class Sweeper:
 
     async def _close_abandoned(self) -> None:
         await close_abandoned(self._context)
+
+    async def _delete_outdated(self) -> None:
+        await delete_outdated(self._context)
+        await forget_expired(self._context)
 
 
 async def close_abandoned(context: Context) -> int:
@@ -89,6 +98,34 @@ async def _close(context: Context, match_id: str, before: int) -> None:
             await close_unread(context, stored, ABANDONED)
 
 
+async def delete_outdated(context: Context) -> int:
+    """Delete matches that have been kept for as long as their kind is kept; how many."""
+    settings, deleted = context.settings, 0
+    days: dict[Shelf, float] = {
+        "unfinished": settings.unfinished_days,
+        "uploaded": settings.uploaded_days,
+        "finished": settings.finished_days,
+    }
+    for shelf, kept in days.items():
+        values = {"shelf": shelf, "before": context.now() - round(kept * DAY * 1000), "most": AT_ONCE}
+        while kept and (rows := await context.database.all(queries.OUTDATED_MATCHES, values)):
+            await context.database.commit([Statement(queries.DELETE_MATCH, {"key": row["id"]}) for row in rows])
+            for row in rows:
+                context.matches.drop_deleted(context, row["id"])
+            deleted += len(rows)
+    return deleted
+
+
+async def forget_expired(context: Context) -> int:
+    """Forget guests who have not been seen for long; how many."""
+    values, forgotten = {"now": context.now(), "most": AT_ONCE}, 0
+    while rows := await context.database.all(queries.EXPIRED_GUESTS, values):
+        for row in rows:
+            await forget(context, row["id"])
+            forgotten += 1
+    return forgotten
+
+
 async def wake_clocks(context: Context) -> None:
     """Matches with a clock are loaded at the start, for their time goes on."""
     for row in await context.database.all(queries.CLOCKED_MATCHES):
@@ -101,7 +138,7 @@ async def look_over(context: Context) -> None:
         rows = [*await context.database.all(queries.BROKEN_MATCHES)]
         for game in context.catalogue.games():
             values = {"game": game.card.id, "present": game.card.rules_version}
-            rows += await context.database.all(queries.OUTDATED_MATCHES, values)
+            rows += await context.database.all(queries.MATCHES_OF_OTHER_RULES, values)
         for row in rows:
             await _try(context.matches.look_at(context, row["id"]), row["id"])
     except Exception:

@@ -50,7 +50,7 @@ def last_action_of(live: LiveMatch, seat: int) -> int | None:
 def _with_consent(live: LiveMatch, seat: int, target: int) -> Takeback:
     """Programs agree to everything; another person must, if it has acted since or watched a secret hand play."""
     me = live.seats[seat].guest_id
-    others = {other.index: other.name for other in live.seats if other.kind == "person" and other.guest_id != me}
+    others = {other.index: other.name for other in live.seats if other.guest_id not in (None, me)}
     for ply in range(target, live.ply):
         acted = live.actors[ply]
         if acted in others:

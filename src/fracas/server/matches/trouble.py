@@ -21,7 +21,7 @@ from ..messages import Outcome, Trouble
 from ..store import queries
 from ..store.writer import Clash, Statement
 from .archive import Stored
-from .rows import Happening
+from .rows import Happening, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -93,10 +93,11 @@ async def close_unread(context: Context, stored: Stored, outcome: Outcome) -> No
 
 def _ending(context: Context, stored: Stored, outcome: Outcome) -> list[Statement]:
     now, told = context.now(), outcome.model_dump(mode="json")
+    kept = shelf(stored.match["origin"], outcome.ending)
     ended = Happening(stored.version + 1, "ended", None, now, context.tick(), {"outcome": told})
     return [
         Statement(queries.INSERT_ENTRY, ended.values(stored.id)),
-        Statement(queries.SET_OVER, {"key": stored.id, "moment": now, "how": json.dumps(told)}),
+        Statement(queries.SET_OVER, {"key": stored.id, "moment": now, "how": json.dumps(told), "on": kept}),
     ]
 
 

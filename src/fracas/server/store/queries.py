@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, exists, func, insert, select, text, union, update
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, text, union, update
 
 from .tables import ENTRY_BYTES, analyses, entries, guests, matches, seats, uptime
 
@@ -59,7 +59,7 @@ SEATS_OF_MATCHES = (
     select(seats).where(seats.c.match_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.match_id, seats.c.seat)
 )
 CLOCKED_MATCHES = select(matches.c.id).where(matches.c.status == "running", matches.c.clock_initial_ms.is_not(None))
-OUTDATED_MATCHES = select(matches.c.id).where(
+MATCHES_OF_OTHER_RULES = select(matches.c.id).where(
     matches.c.status != "over",
     matches.c.trouble.is_(None),
     matches.c.game == bindparam("game"),
@@ -70,6 +70,26 @@ IDLE_MATCHES = select(matches.c.id).where(
     matches.c.status == bindparam("status"),
     matches.c.created_at < bindparam("before"),
     ~exists().where(entries.c.match_id == matches.c.id, entries.c.at >= bindparam("before")),
+)
+OUTDATED_MATCHES = (
+    select(matches.c.id)
+    .where(matches.c.shelf == bindparam("shelf"), matches.c.ended_at < bindparam("before"))
+    .order_by(matches.c.ended_at)
+    .limit(bindparam("most"))
+)
+EXPIRED_GUESTS = (
+    select(guests.c.id)
+    .where(guests.c.expires_at <= bindparam("now"))
+    .order_by(guests.c.expires_at)
+    .limit(bindparam("most"))
+)
+_MADE_BY = select(matches.c.id).where(matches.c.owner_id == bindparam("guest"))
+_SAT_AT = select(seats.c.match_id.label("id")).where(seats.c.guest_id == bindparam("guest"))
+_INVITED_TO = select(seats.c.match_id.label("id")).where(seats.c.invited_id == bindparam("guest"))
+MATCHES_WITH = union(_MADE_BY, _SAT_AT, _INVITED_TO).limit(bindparam("most"))
+_UNFINISHED = matches.c.status.in_(("waiting", "running"))
+UNFINISHED_OF = union(
+    _MADE_BY.where(_UNFINISHED), _SAT_AT.join(matches, matches.c.id == seats.c.match_id).where(_UNFINISHED)
 )
 
 SET_GUEST_SEEN = (
@@ -107,6 +127,7 @@ SET_OVER = (
         status="over",
         ended_at=bindparam("moment"),
         outcome=bindparam("how"),
+        shelf=bindparam("on"),
         bytes=matches.c.bytes + _ENTRIES_BYTES,
     )
 )
@@ -125,3 +146,33 @@ SET_SEAT = (
 )
 SET_UPTIME = update(uptime).where(uptime.c.id == 1).values(ticks=bindparam("tick"))
 DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))
+DELETE_MATCH = delete(matches).where(matches.c.id == bindparam("key"))  # and with it all that refers to it
+_OTHERS = exists().where(
+    seats.c.match_id == bindparam("key"), seats.c.guest_id.is_not(None), seats.c.guest_id != bindparam("guest")
+)
+SHELVE_IF_LAST = (
+    update(matches)
+    .where(
+        matches.c.id == bindparam("key"),
+        matches.c.shelf.is_not(None),
+        or_(matches.c.owner_id.is_(None), matches.c.owner_id == bindparam("guest")),
+        ~_OTHERS,
+    )
+    .values(shelf="unfinished")
+)
+LEAVE_SEATS = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("key"), seats.c.guest_id == bindparam("guest"))
+    .values(name="", guest_id=None)
+)
+LEAVE_INVITATIONS = (
+    update(seats)
+    .where(seats.c.match_id == bindparam("key"), seats.c.invited_id == bindparam("guest"))
+    .values(invited_id=None)
+)
+LEAVE_MATCHES = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"), matches.c.owner_id == bindparam("guest"))
+    .values(owner_id=None)
+)
+DELETE_GUEST = delete(guests).where(guests.c.id == bindparam("key"))

@@ -40,6 +40,7 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Index(None, "expires_at"),
 )
 
 matches = Table(
@@ -62,12 +63,14 @@ matches = Table(
     Column("watch_delay", Float, nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("outcome", Text),
+    Column("shelf", String(16)),  # once it is over, how long it is kept: finished, unfinished, uploaded
     Column("trouble", String(16)),  # why it cannot be played on: broken, old-rules; null: it can
     Column("bytes", BigInteger, nullable=False, server_default="0"),  # what its owner's quota is charged
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Index(None, "status", "created_at"),
+    Index(None, "shelf", "ended_at"),
     Index(None, "owner_id", "status", "created_at"),
     Index(None, "owner_id", "bytes"),
     Index(None, "is_public", "status", "created_at"),

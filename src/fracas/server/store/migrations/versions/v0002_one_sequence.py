@@ -15,7 +15,16 @@ depends_on = None
 BEHIND = 1_000_000_000
 CLASHING = "SELECT 1 FROM actions AS a WHERE a.match_id = h.match_id AND a.version = h.version"
 
-INDEXES = (["owner_id", "status", "created_at"], ["owner_id", "bytes"], ["is_public", "status", "created_at"])
+INDEXES = (
+    ["owner_id", "status", "created_at"],
+    ["owner_id", "bytes"],
+    ["is_public", "status", "created_at"],
+    ["shelf", "ended_at"],
+)
+SHELF = (
+    "CASE WHEN origin = 'record' THEN 'uploaded' WHEN outcome LIKE '%\"ending\": \"abandoned\"%' THEN 'unfinished'"
+    " ELSE 'finished' END"
+)
 # As `store/tables.py` counts: 800 for a match, 100 for an entry, and the texts.
 BYTES = (
     "800 + length(options) + coalesce(length(start_position), 0)"
@@ -48,11 +57,13 @@ def upgrade() -> None:
         sa.Column("ticks", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_uptime")),
     )
+    op.add_column("matches", sa.Column("shelf", sa.String(length=16), nullable=True))
     op.add_column("matches", sa.Column("trouble", sa.String(length=16), nullable=True))
     op.add_column("matches", sa.Column("bytes", sa.BigInteger(), nullable=False, server_default="0"))
     op.drop_index(op.f("ix_matches_owner_id"), table_name="matches")
     for columns in INDEXES:
         op.create_index(op.f("ix_matches_" + "_".join(columns)), "matches", columns, unique=False)
+    op.create_index(op.f("ix_guests_expires_at"), "guests", ["expires_at"], unique=False)
     op.execute(
         "INSERT INTO entries (match_id, version, kind, seat, at, tick, ply, action, clock_ms)"
         " SELECT match_id, version, 'action', seat, at, 0, ply, action, clock_ms FROM actions"
@@ -66,6 +77,7 @@ def upgrade() -> None:
         f"UPDATE matches SET trouble = 'broken' WHERE id IN (SELECT match_id FROM entries WHERE version > {BEHIND})"
     )
     op.execute(f"UPDATE matches SET bytes = {BYTES}")
+    op.execute(f"UPDATE matches SET shelf = {SHELF} WHERE status = 'over'")
     op.drop_table("happenings")
     op.drop_table("actions")
 
@@ -106,8 +118,10 @@ def downgrade() -> None:
     )
     for columns in INDEXES:
         op.drop_index(op.f("ix_matches_" + "_".join(columns)), table_name="matches")
+    op.drop_index(op.f("ix_guests_expires_at"), table_name="guests")
     op.create_index(op.f("ix_matches_owner_id"), "matches", ["owner_id"], unique=False)
     op.drop_column("matches", "bytes")
     op.drop_column("matches", "trouble")
+    op.drop_column("matches", "shelf")
     op.drop_table("uptime")
     op.drop_table("entries")
