@@ -17,6 +17,7 @@ from .harness import Client, Json, Server, serving, settings_for
 from .test_matches import HOT, IMPOSSIBLE, WON_BY_YELLOW, play, two_players
 
 pytestmark = pytest.mark.anyio
+ME = {"kind": "me"}
 HOPELESS: dict[str, Any] = {
     "title": "Hopeless",
     "squares": [".."],
@@ -51,7 +52,7 @@ async def test_no_refusal_tells_the_seed_of_a_match_that_was_not_made(tmp_path: 
     wishes += [
         {"game": "combat-protocols", "options": {"board": HOPELESS}},
         {"position": over_already()},
-        {"game": "toy-battle", "position": {"actor": "blue"}, "seats": dict.fromkeys(("blue", "red"), {"kind": "me"})},
+        {"game": "toy-battle", "position": {"actor": "blue"}, "seats": {"blue": ME, "red": ME}},
     ]
     chance = KnownSeed()
     async with serving(tmp_path / "s.db", chance) as server:

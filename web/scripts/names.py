@@ -17,9 +17,8 @@ import numpy as np
 import fracas
 from fracas.core import registry, rng
 from fracas.core.contract import Game, ending_name
-from fracas.search.levels import LEVELS, level_of
+from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 from fracas.server.errors import REASONS, STATUS
-from fracas.server.matches.lobby import PLAIN_OPPONENTS
 from fracas.server.messages import Notice, Takeback
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "test" / "names.json"
@@ -95,7 +94,7 @@ names = {
     "games": {game_id: names_of(registry.find(game_id)) for game_id in registry.game_ids()},
     "endings": SERVER_ENDINGS,
     "levels": sorted({level_of(game_id, n).name for game_id in registry.game_ids() for n in LEVELS}),
-    "opponents": PLAIN_OPPONENTS,
+    "opponents": SEARCHLESS,
     "problems": {code: list(REASONS.get(code, ())) for code in [*STATUS, "internal"]},
     "takebacks": [why for arm in get_args(Takeback.model_fields["why"].annotation) for why in get_args(arm)],
     "notices": list(get_args(Notice.model_fields["code"].annotation)),

@@ -120,7 +120,7 @@ export interface paths {
         post: operations["become_guest_api_guest_post"];
         /**
          * Be Forgotten
-         * @description Make your token worthless; your matches stay, without you.
+         * @description Be forgotten: your name, seats and connections. What others played with you stays theirs, without your name.
          */
         delete: operations["be_forgotten_api_guest_delete"];
         options?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is well, and which games are ready.
+         * @description Whether the process answers; `/readyz` looks deeper.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -637,9 +637,29 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What the server has counted.
+         * @description What the server has counted, for the operator (by token).
          */
         get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether the server can store, think and play; the operator (by token) is told the details.
+         */
+        get: operations["ready_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -870,6 +890,12 @@ export interface components {
              */
             seat: string | null;
             /**
+             * Set Position
+             * @description of a challenge: its position was set, not dealt
+             * @default null
+             */
+            set_position: boolean | null;
+            /**
              * Type
              * @enum {string}
              */
@@ -953,7 +979,7 @@ export interface components {
         Clocks: {
             /**
              * At
-             * @description the server's time, in ms since 1970, at which `remaining_ms` was true
+             * @description the server's time at which `remaining_ms` was true, on the scale of `welcome` and `pong`
              */
             at: number;
             /** Remaining Ms */
@@ -2326,27 +2352,15 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server is well.
+         * @description The process answers.
          */
         Health: {
-            /** Broken */
-            broken: {
-                [key: string]: string;
-            };
-            /** Games */
-            games: string[];
             /**
              * Status
-             * @enum {string}
+             * @default ok
+             * @constant
              */
-            status: "ok" | "starting";
-            /** Version */
-            version: string;
-            /**
-             * Warm
-             * @description games whose rules are compiled
-             */
-            warm: string[];
+            status: "ok";
         };
         /**
          * Hello
@@ -2609,6 +2623,11 @@ export interface components {
             /** Seats */
             seats: string[];
             /**
+             * Set Position
+             * @description begun from a position its owner has set, not dealt from the seed
+             */
+            set_position: boolean;
+            /**
              * Watch
              * @description the token of the watch link, for those who hold a seat
              */
@@ -2667,6 +2686,11 @@ export interface components {
             ply: number | null;
             /** Puzzle */
             puzzle: string | null;
+            /**
+             * Set Position
+             * @description begun from a position its owner has set, not dealt from the seed
+             */
+            set_position: boolean;
             /**
              * Status
              * @enum {string}
@@ -3511,7 +3535,7 @@ export interface components {
             };
             /**
              * Position
-             * @description go on from a position: the part `state` of what `fracas position` prints
+             * @description go on from a position: the part `state` of what `fracas position` prints. Everybody is told. In games with secrets only at a hot seat or against a program, and not in public: who sets it knows them all
              */
             position?: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -3781,7 +3805,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is connected.
+         * @description Who is here: connected, or has asked for something about the match a moment ago.
          * @example {
          *       "absent_since": {
          *         "red": 1800000002000
@@ -3796,7 +3820,7 @@ export interface components {
         Presence: {
             /**
              * Absent Since
-             * @description seats whose holder has left, and when (ms since 1970)
+             * @description of a running match: seats whose holder is gone, and since when (ms since 1970)
              */
             absent_since: {
                 [key: string]: number;
@@ -3942,6 +3966,53 @@ export interface components {
             stars: number | null;
         };
         /**
+         * Readiness
+         * @description Whether the server can do its work. All below `wrong` is told to the operator alone.
+         */
+        Readiness: {
+            /**
+             * Broken
+             * @description games that cannot be played, and why
+             */
+            broken?: {
+                [key: string]: string;
+            } | null;
+            /**
+             * Free Bytes
+             * @description on the disk of an embedded database
+             */
+            free_bytes?: number | null;
+            /** Games */
+            games?: string[] | null;
+            /**
+             * Live Workers
+             * @description places for thoughts that are served
+             */
+            live_workers?: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "starting" | "failing";
+            /** Version */
+            version?: string | null;
+            /**
+             * Warm
+             * @description games whose rules are compiled
+             */
+            warm?: string[] | null;
+            /**
+             * Workers
+             * @description places for thoughts
+             */
+            workers?: number | null;
+            /**
+             * Wrong
+             * @description what is wrong, in general words
+             */
+            wrong: string[];
+        };
+        /**
          * Refusal
          * @description The answer to a message that changed nothing, with the reason.
          * @example {
@@ -3985,7 +4056,7 @@ export interface components {
             type: "refused";
             /**
              * Version
-             * @description the match's version now; behind it: ask again with `hello`
+             * @description the match's version, as far as you may know it; behind it: ask again with `hello`
              * @default null
              */
             version: number | null;
@@ -5413,6 +5484,9 @@ export interface components {
          * Welcome
          * @description The first answer on a connection.
          * @example {
+         *       "absent_since": {
+         *         "red": 1800000000500
+         *       },
          *       "match": {
          *         "clock": {
          *           "increment_seconds": 5,
@@ -5434,6 +5508,7 @@ export interface components {
          *           "yellow",
          *           "red"
          *         ],
+         *         "set_position": false,
          *         "watch": "the-token-of-the-watch-link",
          *         "watch_delay": 0,
          *         "yours": [
@@ -5450,10 +5525,17 @@ export interface components {
          *     }
          */
         Welcome: {
+            /**
+             * Absent Since
+             * @description seats whose holder is gone, and since when; as in `presence`
+             */
+            absent_since: {
+                [key: string]: number;
+            };
             match: components["schemas"]["MatchInfo"];
             /**
              * Online
-             * @description seats whose holder is connected
+             * @description seats whose holder is here
              */
             online: string[];
             /**
@@ -5463,7 +5545,7 @@ export interface components {
             seat: string | null;
             /**
              * Time
-             * @description the server's clock, in ms since 1970
+             * @description the server's clock, in ms since 1970; it does not step while you are connected
              */
             time: number;
             /**
@@ -5546,6 +5628,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     event_stream_api_events_get: {
@@ -5616,6 +5707,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     list_games_api_games_get: {
@@ -5674,6 +5774,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5753,6 +5862,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5840,7 +5958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,6 +6032,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     become_guest_api_guest_post: {
@@ -5967,6 +6094,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6037,6 +6173,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     rename_api_guest_patch: {
@@ -6099,6 +6244,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6185,6 +6339,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6287,7 +6450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,7 +6554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6460,6 +6623,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6538,6 +6710,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     make_match_api_matches_post: {
@@ -6589,6 +6770,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -6616,7 +6806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6723,6 +6913,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     match_actions_api_matches__match_id__actions_get: {
@@ -6821,6 +7020,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     act_api_matches__match_id__actions_post: {
@@ -6828,6 +7036,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -6923,7 +7133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7030,7 +7240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7046,6 +7256,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -7141,7 +7353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7157,6 +7369,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -7248,7 +7462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7359,6 +7573,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     hint_api_matches__match_id__hint_post: {
@@ -7366,6 +7589,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -7457,7 +7682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7473,6 +7698,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -7564,7 +7791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7580,6 +7807,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -7675,7 +7904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7786,6 +8015,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     match_record_api_matches__match_id__record_get: {
@@ -7884,6 +8122,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     resign_api_matches__match_id__resign_post: {
@@ -7891,6 +8138,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -7982,7 +8231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8086,6 +8335,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8197,6 +8455,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     take_back_api_matches__match_id__takeback_post: {
@@ -8204,6 +8471,8 @@ export interface operations {
             query?: {
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
             };
             header?: never;
             path: {
@@ -8299,7 +8568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8408,6 +8677,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     puzzle_info_api_puzzles__puzzle_id__get: {
@@ -8484,6 +8762,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     daily_puzzle_api_puzzles_daily_get: {
@@ -8551,6 +8838,15 @@ export interface operations {
             };
             /** @description Too much at once; the header Retry-After says when to come again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8636,7 +8932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A worker failed, or the server is stopping. */
+            /** @description A worker or the store failed, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8656,7 +8952,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The server answers. */
+            /** @description It answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8664,15 +8960,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "broken": {},
-                     *       "games": [
-                     *         "toy-battle"
-                     *       ],
-                     *       "status": "ok",
-                     *       "version": "0.1.0",
-                     *       "warm": [
-                     *         "toy-battle"
-                     *       ]
+                     *       "status": "ok"
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
@@ -8697,6 +8985,112 @@ export interface operations {
                 content: {
                     /** @example fracas_connections{kind="live"} 3.0 */
                     "text/plain": string;
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can do its work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "wrong": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description It cannot. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "failing",
+                     *       "wrong": [
+                     *         "matches cannot be stored"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
         };

@@ -71,7 +71,7 @@ describe('MatchRow', () => {
   it('says when the position was set', () => {
     const match: MatchSummary = {
       id: 'm1', game: 'connect-four', status: 'waiting', players: [], yours: [], your_turn: false, actor: null, ply: null,
-      outcome: null, puzzle: null, set_position: true, clock: null, created_at: 0, ended_at: null,
+      outcome: null, trouble: null, puzzle: null, set_position: true, clock: null, created_at: 0, ended_at: null,
     };
     const { container, rerender } = render(MatchRow, { match, games: [], verb: 'watch' });
     expect(container.textContent).toContain('set position');

@@ -37,6 +37,7 @@ const LINE: MatchSummary = {
   ply: null,
   outcome: null,
   trouble: 'broken',
+  set_position: false,
   puzzle: null,
   clock: null,
   created_at: 0,
