@@ -10,16 +10,13 @@ from pathlib import Path
 import pytest
 
 from .harness import Server, serving
-from .postgres import new_database, postgres, programs
+from .postgres import new_database, postgres
 
 NO_NGINX = "nginx is not installed: the server was not tested behind a proxy"
-NO_POSTGRES = "PostgreSQL is not installed (initdb was not found): the server was tested on SQLite alone"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A skipped half is easily overlooked: say it in a line of its own."""
-    if programs() is None:
-        terminalreporter.write_line(NO_POSTGRES, yellow=True)
     if shutil.which("nginx") is None:
         terminalreporter.write_line(NO_NGINX, yellow=True)
 
@@ -32,8 +29,6 @@ def anyio_backend() -> tuple[str, dict[str, bool]]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    if programs() is None:
-        pytest.skip(NO_POSTGRES)
     with postgres() as address:
         yield address
 

