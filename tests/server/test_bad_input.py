@@ -134,6 +134,17 @@ async def test_numbers_too_long_for_json(either: Server) -> None:
                 assert (await socket.until("refused"))["code"] in ("invalid", "illegal")
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [("mercenary", {"mode": {"a": 1}}, "mode"), ("toy-battle", {"terrain": {"\udfff": 1}}, "a field's name")],
+)
+async def test_options_no_form_would_send(server: Server, game: str, options: Json, told: str) -> None:
+    body, headers = json.dumps({"options": options}), {"Content-Type": "application/json"}
+    answer = await server.stranger().http.post(f"/api/games/{game}/start", content=body, headers=headers)
+    assert answer.status_code == 422, answer.text
+    assert told in answer.json()["text"]
+
+
 async def test_a_length_nobody_can_send(server: Server) -> None:
     for length in ("9" * 5_000, "-1", "x"):
         answer = await server.stranger().http.post("/api/guest", content=b"{}", headers={"Content-Length": length})

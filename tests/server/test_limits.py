@@ -8,6 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from fracas.server.security import Guard
 
 from .harness import HOST, FakeTime, Server, serving
 from .test_matches import two_players
@@ -174,6 +177,28 @@ async def test_sizes_of_bodies_and_uploads(tmp_path: Path) -> None:
         assert sneaky.status_code == 413
         for path in ("/", "/api/docs", "/api/matches"):  # where nobody asked for a body
             assert (await ada.http.request("GET", path, content=pieces())).status_code in (200, 413), path
+
+
+async def test_a_body_that_comes_after_the_answer_does_not_matter(tmp_path: Path) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        assert (await receive())["body"] == b""
+        await send({"type": "http.response.body", "body": b"all of it"})
+
+    async with serving(tmp_path / "s.db", body_bytes=2_000) as server:
+        guard = Guard(answer, server.context.settings, server.context.metrics)
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": b"x" * 3_000, "more_body": True}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        headers = [(b"host", b"127.0.0.1")]
+        scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "headers": headers, "app": server.app}
+        await guard(scope, receive, send)
+    assert [message.get("body") for message in sent] == [None, b"all of it"]
 
 
 async def test_every_answer_carries_the_headers(server: Server) -> None:

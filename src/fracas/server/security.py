@@ -92,6 +92,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                body.is_answered = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -175,7 +176,7 @@ class _Body:
         self._told = Headers(scope=scope).get("content-length", "0")
         self._most = settings.upload_bytes if scope["path"] == UPLOADS else settings.body_bytes
         self._so_far = 0
-        self.is_too_large = False
+        self.is_too_large = self.is_answered = False
         self.refused = Refused("too-large", f"a body has {self._most:,} bytes at most")
 
     def check_length(self) -> None:
@@ -186,6 +187,8 @@ class _Body:
     async def receive(self) -> Message:
         """The next piece."""
         message = await self._receive()
+        if message["type"] == "http.request" and self.is_answered:
+            return {**message, "body": b""}  # nobody asked for it, and the answer is under way
         if message["type"] == "http.request":
             self._so_far += len(message.get("body", b""))
             if self._so_far > self._most:

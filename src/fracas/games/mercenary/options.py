@@ -38,7 +38,8 @@ class MercenaryOptions(Options):
         """Without a map, the mode's own."""
         if isinstance(given, dict) and not given.get("map"):
             mode = given.get("mode", CAPTURE_THE_INTEL)
-            return given | {"map": DEFAULT_MAP.get(mode, DEFAULT_MAP[CAPTURE_THE_INTEL])}
+            known = mode if isinstance(mode, str) and mode in DEFAULT_MAP else CAPTURE_THE_INTEL
+            return given | {"map": DEFAULT_MAP[known]}
         return given
 
     @field_validator("map")

@@ -145,6 +145,8 @@ def parse_terrain(given: Any) -> Terrain:
 
 def _place(given: dict[str, Any], location: tuple[int | str, ...]) -> str:
     """`node 'b3', field 'x'` for a location in the JSON; parts without a name are counted from 1."""
+    if not location:  # a name that is half a character
+        return "a field's name"
     if len(location) < 2 or not isinstance(location[1], int):
         return f"field {str(location[0])!r}"
     part = given[str(location[0])][location[1]]
