@@ -186,7 +186,7 @@ async def test_a_body_that_comes_after_the_answer_does_not_matter(tmp_path: Path
         await send({"type": "http.response.body", "body": b"all of it"})
 
     async with serving(tmp_path / "s.db", body_bytes=2_000) as server:
-        guard = Guard(answer, server.context.settings, server.context.metrics)
+        guard = Guard(answer, server.context.settings, server.context.limits, server.context.metrics)
         sent: list[Message] = []
 
         async def receive() -> Message:

@@ -11,13 +11,16 @@ import asyncio
 import time
 import types
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from contextvars import ContextVar
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar, copy_context
 from typing import Any, ParamSpec, TypeVar
 
 T = TypeVar("T")
 P = ParamSpec("P")
 Spend = Callable[[float], None]
 
+THREADS = 2  # more would only fight over the interpreter, and keep the event loop from it
+_aside = ThreadPoolExecutor(THREADS, "aside")
 _payer: ContextVar[Spend | None] = ContextVar("payer", default=None)
 
 
@@ -51,7 +54,7 @@ async def off_loop(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) 
                 loop.call_soon_threadsafe(spend, time.thread_time() - began)
 
     loop = asyncio.get_running_loop()
-    return await asyncio.to_thread(timed)
+    return await loop.run_in_executor(_aside, copy_context().run, timed)
 
 
 @types.coroutine

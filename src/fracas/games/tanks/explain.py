@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
@@ -29,6 +30,9 @@ from .zone import Space, parse_space, space_name
 
 WORDS = {".": "floor", "#": "a wall", "~": "an energy pool", "_": "a gap", "x": "destroyed floor", "%": "a wreck"}
 FORCED = ("skip", "recover")
+BLOCKING = "#%"  # ground that a bolt does not pass
+DESTROYERS = {"#": "wall_destruction", ".": "floor_destruction"}  # the rule by which ground is destroyed
+AROUND = [(int(right), int(up)) for right, up in zip(STEP_COLUMN, STEP_ROW, strict=True)]
 
 
 @dataclass
@@ -63,6 +67,9 @@ class Field:
         self.origin = _place(view.active.space)
         self.tanks = {_place(tank.space): tank for tank in view.tanks if tank.space}
         self.rules = frozenset(view.rules)
+        cells = ((column, row) for row in range(view.height) for column in range(view.width))
+        self.ground = {space: view.ground_at(*space) for space in cells}
+        self._blocking = {space for space, symbol in self.ground.items() if symbol in BLOCKING} | self.tanks.keys()
         self._strays: dict[Space, Outcome] = {}
         self._obstacles: dict[Space, Space | None] = {}
 
@@ -77,7 +84,7 @@ class Field:
             for space in line_between(self.origin, landing):
                 if space == landing:
                     return None
-                if space in self.tanks or self.view.ground_at(*space) in "#%":
+                if space in self._blocking:
                     return space
         return None
 
@@ -94,8 +101,7 @@ class Field:
             dealt = damage if struck == landing else 1
             damages = self.blast(struck) if dealt == BLASTING_HIT else {}
             return self._counted({**damages, struck: dealt}, None)
-        destroyer = {"#": "wall_destruction", ".": "floor_destruction"}.get(self.view.ground_at(*struck))
-        if destroyer not in self.rules:
+        if DESTROYERS.get(self.ground.get(struck, "")) not in self.rules:
             return self._counted({}, None)
         return self._counted(self.blast(struck), space_name(*struck))
 
@@ -103,7 +109,7 @@ class Field:
         """One point to every tank around."""
         if "blast" not in self.rules:
             return {}
-        around = [(centre[0] + int(x), centre[1] + int(y)) for x, y in zip(STEP_COLUMN, STEP_ROW, strict=True)]
+        around = [(centre[0] + right, centre[1] + up) for right, up in AROUND]
         return {space: 1 for space in around if space in self.tanks}
 
     def _counted(self, damages: dict[Space, int], broken: str | None) -> Outcome:
@@ -115,14 +121,13 @@ class Field:
         )
 
 
-_latest: Field | None = None  # a legal list asks about one view hundreds of times
+_latest = threading.local()  # a legal list asks about one view hundreds of times, and several threads draw at once
 
 
 def _field(view: TanksView) -> Field:
-    global _latest
-    known = _latest
+    known: Field | None = getattr(_latest, "field", None)
     if known is None or known.view is not view:
-        known = _latest = Field(view)
+        known = _latest.field = Field(view)
     return known
 
 
