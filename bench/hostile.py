@@ -41,6 +41,7 @@ LONG = 10_000  # actions of the record that is uploaded, at least
 LISTED, OWN = 100_000, 100  # matches in the store, and of the attacker among them
 MOST_RATIO = 3.0
 SETTLE_SECONDS = 3.0
+WARM_SECONDS = 12.0  # every game is loaded, and everybody has acted
 AT_ONCE = 16
 SILENT = 2_000
 NICENESS = 10
@@ -91,7 +92,12 @@ class Attacker:
         address = self.address.replace("http", "ws", 1) + f"/api/matches/{match}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with websockets.connect(
-            address, additional_headers=headers, max_size=None, local_addr=(ATTACKER, 0), compression=None
+            address,
+            additional_headers=headers,
+            max_size=None,
+            local_addr=(ATTACKER, 0),
+            compression=None,
+            close_timeout=1,
         ) as socket:
             yield socket
 
@@ -288,7 +294,7 @@ class Measurement:
         tasks = [
             asyncio.create_task(self._players.play(seat, 1.0, random.Random(index))) for index, seat in enumerate(seats)
         ]
-        await asyncio.sleep(SETTLE_SECONDS)
+        await asyncio.sleep(WARM_SECONDS)
         return tasks
 
     async def latencies(self) -> list[float]:

@@ -43,8 +43,9 @@ async def test_rules_in_the_language_asked_for_or_in_english(
 ) -> None:
     (tmp_path / "RULES.md").write_text("# Rules")
     (tmp_path / "RULES.de.md").write_text("# Regeln")
-    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
     stranger = server.stranger()
+    await stranger.get("/api/games/connect-four")  # levels come from files, too, and are read once
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
     for asked, language, text in (("de", "de", "# Regeln"), ("fr", "en", "# Rules"), ("../x", "en", "# Rules")):
         details = await stranger.get("/api/games/connect-four", language=asked)
         assert (details["rules_language"], details["rules"]) == (language, text)

@@ -19,7 +19,7 @@ from ..guests import Guest
 from ..limits import Purse
 from ..logs import log_failure
 from ..matches import agreements, archive, opponents, pictures, portray, referee
-from ..matches.cursor import Cursor, Lagging, horizon, latest_ply, visible_version
+from ..matches.cursor import Cursor, Lagging, latest_ply, visible_version
 from ..matches.live import LiveMatch
 from ..matches.presence import absent_since, arrive, depart, online, refuse_crowd
 from ..matches.seating import whose_view
@@ -33,6 +33,7 @@ POLICY, RESTART, INTERNAL, TRY_LATER = 1008, 1012, 1011, 1013
 HELLO_SECONDS = 10.0
 MOST_HINTS = 4
 MOST_WAITING = 64  # messages of one client, before it is cut off
+MOST_STRIKES = 30  # messages in a row that came too fast, before it is cut off
 
 
 @router.websocket("/api/matches/{match_id}/live")
@@ -117,6 +118,7 @@ class Connection:
         self._cursor: Cursor | None = None
         self._bucket = context.limits.messages()
         self._purse: Purse = socket.scope["purse"]
+        self._strikes = 0  # messages in a row that came too fast
         self._inbox: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -194,14 +196,24 @@ class Connection:
             self._purse.check()
             self._context.metrics.messages.labels(message.type).inc()
             await self._handle(message)
+            self._strikes = 0
         except FracasError as error:
             await self._send(_refusal(self._context, error, ref, self._version()))
+            await self._strike(error)
         except STORE_ERRORS as error:
             await self._send(_refusal(self._context, store_failed(error), ref, self._version()))
         except Exception:
             log_failure("a message could not be handled", match=self._live.id)
             text = "an error on our side; nothing was lost"
             await self._send(wire.Refusal(ref=ref, code="internal", text=text, version=self._version()))
+
+    async def _strike(self, error: FracasError) -> None:
+        """Whoever goes on being too fast after being told so is cut off: every refusal is work, too."""
+        if isinstance(error, Refused) and error.code == "too-fast":
+            self._strikes += 1
+            if self._strikes == MOST_STRIKES:
+                with contextlib.suppress(RuntimeError):
+                    await self._socket.close(TRY_LATER)
 
     async def _handle(self, message: Any) -> None:
         context, live = self._context, self._live
@@ -262,9 +274,6 @@ class Connection:
         cursor = self._cursor = Cursor(context, live, seat, message.version)
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
-        before = horizon(context, live, seat)
-        if cursor.known != live.version:  # who says hello pays for the picture; later ones come with the match
-            await pictures.newest(context, live, seat, cursor.known, before)
         await self._send(
             wire.Welcome(
                 match=info,
@@ -275,6 +284,9 @@ class Connection:
                 absent_since=absent_since(context, live),
             )
         )
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            for text in await cursor.news():  # who says hello pays for it; what comes later comes with the match
+                await self._socket.send_text(text)
         self._sender = asyncio.create_task(self._follow(cursor))
 
     async def _follow(self, cursor: Cursor) -> None:

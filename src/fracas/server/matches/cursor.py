@@ -68,13 +68,14 @@ class Cursor:
             is_stopping = self._context.hub.is_stopping.is_set()
             if self._is_over or self.live.is_stale or is_stopping or len(self._outbox) > MOST_WAITING:
                 raise Lagging
-            news = await self._news()
+            news = await self.news()
             found = [*self._outbox, *news]
             self._outbox.clear()
             if found:
                 return found
 
-    async def _news(self) -> list[str]:
+    async def news(self) -> list[str]:
+        """The newest state, unless the client has it."""
         live, before = self.live, self._horizon()
         version = live.version if before is None else live.visible(before).version
         if self.known is not None and version <= self.known and not self._owes_clocks:
