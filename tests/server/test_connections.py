@@ -157,7 +157,7 @@ def test_so_many_of_an_address_and_websockets_too(server: ServerProcess) -> None
 
 
 def test_some_descriptors_are_kept() -> None:
-    settings = settings_for("sqlite:///:memory:", connections_per_address=2)
+    settings = settings_for("sqlite:///unused.db", connections_per_address=2)
     doors = Doors(settings, Metrics(), descriptors=72)  # 64 and those of a worker are kept
     hosts = ["192.0.2.1", "192.0.2.1", "2001:db8::1", "2001:db8::2"]
     assert [doors.enter(host) for host in hosts] == [None] * 4
@@ -170,7 +170,7 @@ def test_some_descriptors_are_kept() -> None:
 
 
 def test_proxies_bring_many() -> None:
-    settings = settings_for("sqlite:///:memory:", connections_per_address=1, public_url="https://play.example")
+    settings = settings_for("sqlite:///unused.db", connections_per_address=1, public_url="https://play.example")
     doors = Doors(settings, Metrics(), descriptors=100)
     assert [doors.enter("127.0.0.1") for _ in range(5)] == [None] * 5
     assert [doors.enter("192.0.2.1") for _ in range(2)] == [None, TOO_MANY]

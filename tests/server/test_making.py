@@ -195,7 +195,7 @@ async def test_an_option_may_not_be_of_any_length(tmp_path: Path, game: str) -> 
 
 
 async def test_a_turn_is_ones_own_and_leaves_nothing_behind() -> None:
-    limits, order = Limits(settings_for("sqlite:///:memory:")), []
+    limits, order = Limits(settings_for("sqlite:///unused.db")), []
 
     async def take(guest: str, number: int) -> None:
         async with limits.turn(guest):

@@ -31,7 +31,7 @@ LIMITS = settings(max_examples=8, deadline=None, suppress_health_check=list(Heal
 
 @pytest.fixture(scope="module")
 def description() -> Json:
-    schema: Json = create_app(settings_for("sqlite:///:memory:")).openapi()
+    schema: Json = create_app(settings_for("sqlite:///unused.db")).openapi()
     return schema
 
 

@@ -12,14 +12,14 @@ import pytest
 import fracas
 from fracas.core.contract import Action
 from fracas.core.errors import IllegalAction
-from fracas.server.api.live import Connection
+from fracas.server.api.live import MOST_STRIKES, Connection
 from fracas.server.errors import Refused
 from fracas.server.limits import Limits, Purse
 from fracas.server.matches import portray
 from fracas.server.meter import charged, charged_alike, off_loop, on_the_house
 from tests.support import Case, random_match
 
-from .harness import Server, serving, settings_for
+from .harness import Closed, Server, serving, settings_for
 from .test_matches import HOT, two_players
 
 pytestmark = pytest.mark.anyio
@@ -171,6 +171,19 @@ async def test_who_sends_without_waiting_for_any_answer_is_cut_off(
         assert (await socket.receive())["code"] == "too-fast"
         with pytest.raises(Exception, match="1008"):
             await socket.receive()
+
+
+async def test_who_goes_on_being_too_fast_is_cut_off(tmp_path: Path) -> None:
+    async with serving(tmp_path / "s.db", messages_per_second=0.001, messages_burst=1) as server:
+        ada = await server.guest()
+        match = (await ada.make(seats=HOT))["id"]
+        async with ada.socket(match) as socket:
+            await socket.hello()
+            for number in range(MOST_STRIKES):
+                socket.send("ping", ref=str(number))
+                assert (await socket.until("refused"))["code"] == "too-fast"
+            with pytest.raises(Closed, match="1013"):
+                await socket.receive()
 
 
 def test_a_wrong_structure_is_explained_without_making_every_structure_anew(monkeypatch: pytest.MonkeyPatch) -> None:

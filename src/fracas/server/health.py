@@ -6,17 +6,16 @@ import asyncio
 import hmac
 import shutil
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import text
-from sqlalchemy.engine import make_url
 
 import fracas
 
 from .models import Readiness
 from .settings import Settings
 from .store.failures import STORE_ERRORS, store_failed
+from .store.opening import file_of
 from .store.writer import Statement
 
 if TYPE_CHECKING:
@@ -88,5 +87,5 @@ async def _can_write(context: Context) -> bool:
 
 def _free_bytes(settings: Settings) -> int | None:
     """Room beside the embedded database; None: the database is elsewhere."""
-    file = make_url(settings.database_url).database if settings.is_sqlite else None
-    return shutil.disk_usage(Path(file).parent).free if file and file != ":memory:" else None
+    file = file_of(settings.database_url)
+    return None if file is None else shutil.disk_usage(file.parent).free

@@ -104,7 +104,7 @@ def _events(game: type[Game[Any]]) -> set[type[Event]]:
 def _print() -> None:
     from .app import create_app  # the application describes itself with this module
 
-    schema = create_app(Settings(database_url="sqlite:///:memory:")).openapi()
+    schema = create_app(Settings(database_url="sqlite:///unused.db")).openapi()
     print(json.dumps(schema, indent=2, sort_keys=True))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import typer
@@ -38,9 +38,11 @@ def default_workers() -> int:
 def _readable(url: str) -> str:
     """The address of a database, if it can be read as one."""
     try:
-        make_url(url)
+        database = make_url(url).database
     except (ArgumentError, ValueError):
         raise ValueError("is no address: sqlite:///file or postgresql://user:password@host:port/name") from None
+    if database in (None, "", ":memory:") and url.startswith("sqlite"):
+        raise ValueError("must name a file: sqlite:///fracas.db, or sqlite:////var/lib/fracas.db with its whole path")
     return url
 
 
@@ -49,7 +51,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="FRACAS_", extra="ignore", allow_inf_nan=False)
 
-    host: str = Field("127.0.0.1", description="the address to listen on; others can reach 0.0.0.0")
+    host: str = Field("127.0.0.1", min_length=1, description="the address to listen on; others can reach 0.0.0.0")
     port: int = Field(8000, ge=0, le=65_535, description="the port to listen on; 0: any free one")
     database_url: str = Field(default_factory=default_database, description="sqlite:///file or postgresql://...")
     public_url: str = Field("", description="the address people use, when a proxy stands in front (https://...)")
@@ -63,8 +65,8 @@ class Settings(BaseSettings):
     least_disk_bytes: int = Field(
         67_108_864, ge=0, description="with less room beside an embedded database /readyz says no"
     )
-    log_level: str = Field("info", pattern="^(debug|info|warning|error)$")
-    log_format: str = Field("json", pattern="^(json|text)$")
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "text"] = "json"
 
     workers: int = Field(
         default_factory=default_workers, ge=1, le=64, description="processes that think, beside one for opponents alone"
@@ -129,6 +131,11 @@ class Settings(BaseSettings):
             if url.startswith(driver + "://"):
                 return _readable(url)
         raise ValueError("must start with sqlite:/// or postgresql://")
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _in_any_case(cls, given: object) -> object:
+        return given.lower() if isinstance(given, str) else given
 
     @field_validator("operator_token")
     @classmethod

@@ -221,7 +221,7 @@ export const de: Record<Key, string> = {
   'settings.sound': 'Töne',
   'settings.letters': 'Buchstaben als Tastenkürzel in der Partie (H, U, L)',
   'settings.forget': 'Mich vergessen',
-  'settings.forget.text': 'Der Server vergisst, wer du bist. Deine Partien bleiben dort, aber du kommst nicht mehr zu ihnen zurück.',
+  'settings.forget.text': 'Dein Name verschwindet aus allen Partien, und was du nicht beendet hast, wird geschlossen, wenn niemand sonst mitspielt. Beendete Partien bleiben denen, gegen die du gespielt hast. Das lässt sich nicht rückgängig machen.',
   'settings.forgotten': 'Vergessen.',
   'settings.programs': 'Für Programme:',
   'rules.title': 'Regeln: {game}',

@@ -219,7 +219,7 @@ export const en = {
   'settings.sound': 'Sounds',
   'settings.letters': 'Letters as shortcuts on the match page (H, U, L)',
   'settings.forget': 'Forget me',
-  'settings.forget.text': 'The server forgets who you are. Your matches stay there, but you cannot get back to them.',
+  'settings.forget.text': 'Your name leaves every match, and what you have not finished is closed unless another person plays in it. Finished matches stay for those you played against. This cannot be undone.',
   'settings.forgotten': 'Forgotten.',
   'settings.programs': 'For programs:',
   'rules.title': 'Rules: {game}',

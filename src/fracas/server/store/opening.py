@@ -43,18 +43,18 @@ else:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of a SQLite database; None: it lies in memory, or is none of SQLite's."""
+    """The file of a SQLite database; None: it is another kind."""
     parsed = make_url(url)
-    if not parsed.drivername.startswith("sqlite") or parsed.database in (None, "", ":memory:"):
+    if not parsed.drivername.startswith("sqlite"):
         return None
-    return Path(parsed.database).resolve()  # one file, one lock, by whatever name it is called
+    return Path(str(parsed.database)).resolve()  # one file, one lock, by whatever name it is called
 
 
 def place_of(url: str) -> str:
     """What to call the database in a sentence; never with its password."""
     parsed = make_url(url)
     if parsed.drivername.startswith("sqlite"):
-        return f"the database {file_of(url) or 'in memory'}"
+        return f"the database {file_of(url)}"
     host = parsed.host or parsed.query.get("host") or "localhost"
     return f"the database {parsed.database} of PostgreSQL at {host}" + (f":{parsed.port}" if parsed.port else "")
 

@@ -17,7 +17,8 @@ READY = ("ready", None)  # the first message of a process: its jobs can be timed
 
 def main(pipe: Connection, niceness: int) -> None:
     """Take jobs until the server closes the pipe, or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when a worker stops
+    for stopping in (signal.SIGINT, signal.SIGTERM):  # to all processes of a group: the server decides when we stop
+        signal.signal(stopping, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(niceness)
     from .thinking import think  # imports the rules: seconds that must not count as part of the spawn
