@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 from sqlalchemy import text
 
 from fracas.server.matches.cache import load
 from fracas.server.store import queries
-from fracas.server.store.writer import Statement
+from fracas.server.store.writer import Statement, Write
 from fracas.server.uptime import AHEAD_MS
 
 from .harness import Client, FakeTime, Json, Server, serving
@@ -191,3 +193,51 @@ async def test_spectators_stay_behind_when_the_wall_clock_is_set_forward(databas
         assert (await server.stranger().state(match, watch=watch))["ply"] == 0
         time.forward(61)
         assert (await server.stranger().state(match, watch=watch))["ply"] == 1
+
+
+async def test_nobodys_clock_runs_while_nothing_can_be_stored(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    time = FakeTime()
+    async with serving(database, now=time) as server:
+        ada, bob, match = await two_players(server, clock=MINUTE)
+        uptime, store = server.context.uptime, server.context.database
+        time.forward(10)
+        with monkeypatch.context() as patch:
+
+            async def fail(_: object) -> None:
+                raise OSError("no space left on device")
+
+            patch.setattr(store, "commit", fail)
+            await uptime._beat_in_time()
+            time.forward(600)
+            assert (await ada.act(match, 0, expect=503))["code"] == "store-failed"
+        await uptime._beat_in_time()
+        time.forward(5)
+        assert await left(ada, match) == 45_000
+        await ada.act(match, 0)
+        assert (await bob.state(match))["outcome"] is None
+
+
+async def test_the_others_turn_begins_when_the_action_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = FakeTime()
+    async with serving(Path(mkdtemp()) / "s.db", now=time) as server:
+        ada, bob, match = await two_players(server, clock=MINUTE)
+        commit = server.context.database.commit
+
+        async def slowly(write: Write) -> None:
+            await commit(write)
+            time.forward(25)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.context.database, "commit", slowly)
+            await ada.act(match, 0)
+        assert await left(bob, match) == 60_000
+
+
+async def test_who_has_run_out_of_time_has_none_left(database: str) -> None:
+    time = FakeTime()
+    async with serving(database, now=time) as server:
+        ada, bob, match = await two_players(server, clock=MINUTE)
+        time.forward(61)
+        await ada.act(match, 0, expect=409)
+        for client in (ada, bob):
+            assert (await client.state(match))["clocks"]["remaining_ms"] == {"yellow": 0, "red": 60_000}

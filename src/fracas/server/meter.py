@@ -36,6 +36,11 @@ def charged_alike(work: Coroutine[Any, Any, T]) -> Awaitable[T]:
     return work if spend is None else _stepped(work, spend)
 
 
+def payer() -> Spend | None:
+    """Who pays for what is being done now; None: nobody."""
+    return _payer.get()
+
+
 def on_the_house() -> None:
     """From here on the task works for everybody: nobody pays."""
     _payer.set(None)

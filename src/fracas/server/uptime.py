@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 BEAT_SECONDS = 0.25  # while somebody's clock runs
 AHEAD_MS = 500  # a crash costs so much at most, and gives back only what the heart was later than that
 REST_MS = 30_000  # else
+LATE_SECONDS = 1.0  # a store that takes longer to write has failed, as far as clocks are concerned
 FIRST_TICK = 1  # 0 is the tick of entries stored before there were ticks
 
 
@@ -35,6 +36,8 @@ class Uptime:
         self._opened_at = now()
         self.start = FIRST_TICK  # of this life
         self._began: int | None = None  # by the steady clock; None: it does not run yet
+        self._paused: int | None = None  # the tick at which it stands still until the store takes writes again
+        self._lost = 0  # milliseconds it has stood still so far
         self._stopped: int | None = None  # the tick at which it stands still for good
         self._written = 0
         self._has_failed = False
@@ -56,7 +59,9 @@ class Uptime:
         """The time now."""
         if self._stopped is not None:
             return self._stopped
-        return self.start + (0 if self._began is None else self._steady() - self._began)
+        if self._paused is not None:
+            return self._paused
+        return self.start + (0 if self._began is None else self._steady() - self._began - self._lost)
 
     def time(self, tick: int) -> int:
         """A tick in milliseconds since 1970: the wall clock's time when the server started, and steady from there."""
@@ -79,13 +84,33 @@ class Uptime:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             if is_timed() or self.tick() - self._written >= REST_MS:
-                await self.beat()
+                await self._beat_in_time()
 
-    async def beat(self) -> None:
-        """Write the time down; a store that fails for a while is complained about once."""
+    async def _beat_in_time(self) -> None:
+        """While nothing can be stored, nobody can act, and so nobody's clock runs."""
+        beat = asyncio.ensure_future(self.beat())
+        done, _ = await asyncio.wait({beat}, timeout=LATE_SECONDS)
+        if not done:
+            self._pause()
+        if await beat:
+            self._resume()
+        else:
+            self._pause()
+
+    def _pause(self) -> None:
+        if self._paused is None:
+            self._paused = self.tick()
+
+    def _resume(self) -> None:
+        if self._paused is not None:
+            paused, self._paused = self._paused, None
+            self._lost += self.tick() - paused
+
+    async def beat(self) -> bool:
+        """Write the time down, if that can be done; a store that fails for a while is complained about once."""
         tick = self.tick() + (AHEAD_MS if self._stopped is None else 0)
-        if tick == self._written:
-            return
+        if tick == self._written and self._paused is None:
+            return True
         try:
             await self._database.commit([Statement(queries.SET_UPTIME, {"tick": tick})])
             self._written, self._has_failed = tick, False
@@ -93,3 +118,5 @@ class Uptime:
             if not self._has_failed:
                 log("the uptime could not be written", logging.ERROR, error=type(error).__name__)
             self._has_failed = True
+            return False
+        return True

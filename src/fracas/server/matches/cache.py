@@ -192,6 +192,9 @@ def _read(stored: Stored) -> tuple[MatchRow, list[Seat], list[ActionRow | Happen
         raise BadRows("options and start position must be JSON objects")
     if stored.status not in get_args(Status) or (stored.status == "over" and archive.outcome_of(stored.match) is None):
         raise BadRows(f"the status is {stored.status!r}, the outcome {stored.match['outcome']!r}")
+    times = (row.created_at, row.clock_initial_ms or 1, row.clock_increment_ms or 0)
+    if not all(isinstance(time, int) for time in times) or times[1] < 1 or times[2] < 0:
+        raise BadRows(f"made at {times[0]!r}, a clock of {times[1]!r} and {times[2]!r} milliseconds")
     if stored.version >= CLASHED:
         raise BadRows("two changes had the same version")
     seats = [Seat.read(seat) for seat in stored.seats]

@@ -15,6 +15,7 @@ from .live import LiveMatch
 if TYPE_CHECKING:
     from ..context import Context
 
+SOONEST_SECONDS = 0.02  # a flag may have to wait: the server's time stands still while the store fails
 RETRY_SECONDS = (2.0, 10.0, 60.0)  # after an opponent's failure; then it waits for somebody to come by
 
 
@@ -51,7 +52,7 @@ def _set_timer(context: Context, live: LiveMatch) -> None:
     left = live.clock.left(live.actor, context.tick())
     version = live.version
     timers[live.id] = asyncio.get_running_loop().call_later(
-        max(0, left) / 1000 + 0.001, lambda: _flag_soon(context, live, version)
+        max(SOONEST_SECONDS, left / 1000 + 0.001), lambda: _flag_soon(context, live, version)
     )
 
 

@@ -114,8 +114,8 @@ def _bare(row: RowMapping, yours: list[str]) -> MatchSummary:
         puzzle=None,
         set_position=False,
         clock=None,
-        created_at=row["created_at"],
-        ended_at=row["ended_at"],
+        created_at=row["created_at"] if isinstance(row["created_at"], int) else 0,
+        ended_at=row["ended_at"] if isinstance(row["ended_at"], int) else None,
     )
 
 

@@ -12,6 +12,7 @@ from fracas.core.contract import Game
 from fracas.core.match import Match
 
 from ..messages import Notice, Outcome, Presence, Status
+from ..meter import Spend
 from .clocks import Clock
 from .rows import ActionRow, BadRows, Happening, MatchRow, Seat
 
@@ -69,6 +70,7 @@ class LiveMatch:
         self.is_stale = False  # another process has written to this match: load it again
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
         self.encoded: dict[Hashable, str] = {}  # states of this version; see pictures.py
+        self.payer: Spend | None = None  # who brought this version about, and pays for its pictures
         self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
         self.started = 0  # the tick at which it began to run
         self.next_look: asyncio.TimerHandle | None = None  # at who is still here; see presence.py
@@ -217,6 +219,7 @@ class LiveMatch:
             case "takeback":
                 self._go_back(row)
             case "ended":
+                self._stop_clock(row.tick)
                 self._end(Outcome.model_validate(row.data["outcome"]))
             case "rematch":
                 self.rematch = row.data["match"]
@@ -226,6 +229,10 @@ class LiveMatch:
             case "joined":
                 pass  # the seat's own row says who sits there
         self._enter(row)
+
+    def _stop_clock(self, tick: int) -> None:
+        if self.clock is not None and self.actor is not None:
+            self.clock.remaining[self.actor] = max(0, self.clock.left(self.actor, tick))
 
     def _go_back(self, row: Happening) -> None:
         while self.match.ply > row.data["ply"]:

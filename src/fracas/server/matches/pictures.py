@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..messages import Past
-from ..meter import off_loop
+from ..meter import off_loop, payer
 from . import portray
 from .live import LiveMatch
 
@@ -33,7 +33,9 @@ async def newest(
     if key in live.encoded:
         return key.version, live.encoded[key]
     if live.drawing_seconds <= QUICK_SECONDS:
-        return _draw(live, key, before)
+        drawn = _draw(live, key, before)
+        _bill(live)
+        return drawn
     return await context.matches.unbroken(_draw_aside(live, seat, known, before))
 
 
@@ -42,7 +44,15 @@ async def _draw_aside(live: LiveMatch, seat: int | None, known: int | None, befo
         key = _key(live, known, seat, before)
         if key in live.encoded:
             return key.version, live.encoded[key]
-        return await off_loop(_draw, live, key, before)
+        drawn = await off_loop(_draw, live, key, before)
+        _bill(live)
+        return drawn
+
+
+def _bill(live: LiveMatch) -> None:
+    """Who asks for a picture pays for it; what followers are sent is paid for by who changed the match."""
+    if payer() is None and live.payer is not None:
+        live.payer(live.drawing_seconds)
 
 
 def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None) -> _Key:

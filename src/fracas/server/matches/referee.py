@@ -12,6 +12,7 @@ from fracas.core.errors import IllegalAction
 from ..errors import Refused
 from ..logs import log
 from ..messages import Accepted, Outcome
+from ..meter import payer
 from ..store import queries
 from ..store.writer import Clash, Statement
 from . import duties, quota
@@ -50,6 +51,9 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
             statements.append(_over(live, outcome, now))
         await commit(context, live, statements)
         live.add_action(row)
+        live.payer = payer()
+        if live.clock is not None and live.clock.turn_at is not None:
+            live.clock.turn_at = context.tick()  # storing it may have taken long: nobody thinks meanwhile
         context.metrics.actions.labels(live.row.game).inc()
         if live.outcome is not None:
             _ended(context, live)
@@ -212,6 +216,7 @@ async def happen(
         statements.append(_over(live, outcome, now))
     await commit(context, live, statements)
     live.add_happening(row)
+    live.payer = payer()
     if outcome is not None:
         _ended(context, live)
     duties.changed(context, live)

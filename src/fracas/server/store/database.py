@@ -17,6 +17,7 @@ from .writer import Write, Writer
 
 BUSY_MILLISECONDS = 10_000
 READERS = 8
+PATIENCE_SECONDS = 10.0  # with a PostgreSQL that does not answer
 
 
 class Database:
@@ -87,7 +88,8 @@ def make_engine(settings: Settings) -> AsyncEngine:
     """An engine for SQLite (with a write-ahead log, flushed at every commit) or PostgreSQL."""
     shared: dict[str, Any] = {"pool_size": READERS, "max_overflow": READERS, "hide_parameters": True}  # seeds, say
     if not settings.is_sqlite:
-        return create_async_engine(settings.database_url, pool_pre_ping=True, **shared)
+        patience = {"timeout": PATIENCE_SECONDS, "command_timeout": PATIENCE_SECONDS}
+        return create_async_engine(settings.database_url, pool_pre_ping=True, connect_args=patience, **shared)
     engine = create_async_engine(settings.database_url, **shared)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
