@@ -25,7 +25,7 @@ class Database:
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.engine = make_engine(settings)
-        self._url = settings.database_url
+        self._settings, self._url = settings, settings.database_url
         self._held: int | AsyncConnection | None = None  # the lock that keeps a second server away
         self._blocking = make_blocking_engine(settings) if settings.is_sqlite else None
         self._writer = Writer(self._blocking or self.engine, metrics)
@@ -34,11 +34,19 @@ class Database:
         """Take hold of the database, bring its schema up to date and begin to write; or `CannotServe`."""
         try:
             await self._hold()
-            await opening.upgrade(self.engine, opening.place_of(self._url))
+            await self._upgrade()
         except BaseException:
             await self.close()
             raise
         self._writer.start()
+
+    async def _upgrade(self) -> None:
+        """A large store may take its time."""
+        engine = make_engine(self._settings, command_seconds=None)
+        try:
+            await opening.upgrade(engine, opening.place_of(self._url))
+        finally:
+            await engine.dispose()
 
     async def _hold(self) -> None:
         if self._blocking is None:
@@ -84,11 +92,11 @@ class Database:
             return (await connection.execute(sql, values)).mappings().first()
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
+def make_engine(settings: Settings, command_seconds: float | None = PATIENCE_SECONDS) -> AsyncEngine:
     """An engine for SQLite (with a write-ahead log, flushed at every commit) or PostgreSQL."""
     shared: dict[str, Any] = {"pool_size": READERS, "max_overflow": READERS, "hide_parameters": True}  # seeds, say
     if not settings.is_sqlite:
-        patience = {"timeout": PATIENCE_SECONDS, "command_timeout": PATIENCE_SECONDS}
+        patience = {"timeout": PATIENCE_SECONDS, "command_timeout": command_seconds}
         return create_async_engine(settings.database_url, pool_pre_ping=True, connect_args=patience, **shared)
     engine = create_async_engine(settings.database_url, **shared)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
