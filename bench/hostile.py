@@ -164,7 +164,7 @@ async def wrong_structures(attacker: Attacker) -> None:
     match = await attacker.make("combact")
 
     def wrong(number: int) -> dict[str, Any]:
-        action = {"kind": "lay", "nothing": number}
+        action = {"kind": "place", "nothing": number}
         return {"type": "act", "ref": str(number), "ply": 0, "version": 1, "action": action}
 
     await asyncio.gather(*(attacker.say(match, wrong) for _ in range(AT_ONCE)))

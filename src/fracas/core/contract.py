@@ -229,6 +229,14 @@ class Game(ABC, Generic[O]):
         return tuple(action.structure() for action in self.actions)
 
     @cached_property
+    def ids_by_kind(self) -> dict[str, list[int]]:
+        """The actions of each kind."""
+        found: dict[str, list[int]] = {}
+        for number, structure in enumerate(self.structures):
+            found.setdefault(structure["kind"], []).append(number)
+        return found
+
+    @cached_property
     def ids_by_structure(self) -> dict[str, int]:
         """The inverse of the structures, by `structure_key`."""
         return {structure_key(structure): number for number, structure in enumerate(self.structures)}

@@ -204,6 +204,10 @@ class Match:
         self._states.append(after.tobytes())
         self._played.append(action_id)
 
+    def identify(self, given: int | str | Mapping[str, Any] | Action) -> int:
+        """The id of an action given in any form, whether it is legal now or not; `IllegalAction` if there is none."""
+        return self._identify(given).id
+
     def _resolve(self, given: int | str | Mapping[str, Any] | Action) -> Action:
         action = self._identify(given)
         outcome = self.outcome
@@ -249,10 +253,14 @@ class Match:
         if known_id is not None:
             return self.game.actions[known_id]
         if "kind" not in structure:
-            kinds = sorted({fields["kind"] for fields in self.game.structures})
+            kinds = sorted(self.game.ids_by_kind)
             raise IllegalAction(f"an action's structure needs the field 'kind', one of: {listed(kinds)}")
-        left = list(zip(self.game.actions, self.game.structures, strict=True))
-        for field in sorted(structure, key=lambda name: name != "kind"):
+        kind = structure["kind"]
+        if not isinstance(kind, str) or kind not in self.game.ids_by_kind:
+            kinds = [shown(one) for one in self.game.ids_by_kind]
+            raise IllegalAction(f"action field 'kind': got {shown(kind)}; allowed: {listed(kinds)}")
+        left = [(self.game.actions[number], self.game.structures[number]) for number in self.game.ids_by_kind[kind]]
+        for field in structure:
             value = structure[field]
             known = [(action, fields) for action, fields in left if field in fields]
             if not known:

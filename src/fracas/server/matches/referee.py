@@ -12,7 +12,7 @@ from fracas.core.errors import IllegalAction
 from ..errors import Refused
 from ..logs import log
 from ..messages import Accepted, Outcome
-from ..meter import payer
+from ..meter import off_loop, payer
 from ..store import queries
 from ..store.writer import Clash, Statement
 from . import duties, quota
@@ -44,6 +44,8 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
         if live.clock is not None and live.clock.left(seat, tick) <= 0:
             await _end(context, live, timeout(live, seat), seat)
             raise Refused("late", "your time was up before this action arrived")
+        if isinstance(given, Mapping):
+            given = await off_loop(_identified, live, given)  # explaining a wrong one may take long
         row, outcome = _try_out(live, seat, given, now, tick)
         quota.charge(context, live, row)
         statements = [Statement(queries.INSERT_ENTRY, row.values(live.id))]
@@ -78,6 +80,13 @@ def _is_same(played: Action, given: Given) -> bool:
     if isinstance(given, Mapping):
         return {name: value for name, value in given.items() if name not in ("id", "text")} == played.structure()
     return given in (played.id, played.text)
+
+
+def _identified(live: LiveMatch, given: Mapping[str, Any]) -> int:
+    try:
+        return live.match.identify(given)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
 
 
 def _try_out(live: LiveMatch, seat: int, given: Given, now: int, tick: int) -> tuple[ActionRow, Outcome | None]:
