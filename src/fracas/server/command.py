@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import re
 import socket
-import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -24,7 +23,6 @@ from .logs import set_up
 from .settings import SECRETS, Settings
 
 GOODBYE_SECONDS = 0.1
-SWITCH_SECONDS = 0.001  # so long the event loop waits for the interpreter while a thread computes; five by default
 PASSWORD = re.compile(r"//[^/@]*@")  # in an address: whoever and whatever stands before the host
 
 
@@ -74,7 +72,6 @@ def read_settings(given: dict[str, object]) -> Settings:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` gets the address."""
     set_up(settings.log_level, settings.log_format)
-    sys.setswitchinterval(SWITCH_SECONDS)
     if IS_COMPILED:
         choose_cache_folder()  # or say now what every game would say later
     app = create_app(settings)
