@@ -39,6 +39,7 @@ ANALYSES, UPLOADS, MATCHES, DEATHS = 20, 5, 10, 10  # of one step
 GUESTS = 4  # who share the analyses
 UPLOAD_BYTES = 1_048_000
 WAIT = 300.0
+OPERATOR = "the soak looks at the metrics"
 OPPONENTS = (("connect-four", "1"), ("mercenary", "1"), ("tanks", "1"), ("toy-battle", "2"), ("combact", "1"))
 START = fracas.new("connect-four", seed=1)
 SIGHT = Sight("connect-four", {}, START.state.tobytes())
@@ -59,7 +60,8 @@ async def _under_load(number: int) -> Figures:
         for index in range(ANALYSES)
     ]
     large = _large_record(number)
-    with TemporaryDirectory() as folder, server_process(Path(folder) / "soak.db", analysis_seconds="5") as server:
+    settings = {"analysis_seconds": "5", "operator_token": OPERATOR}
+    with TemporaryDirectory() as folder, server_process(Path(folder) / "soak.db", **settings) as server:
         table = _Table(server, number)
         playing = [asyncio.create_task(table.play(index)) for index in range(MATCHES)]
         while await _loaded(server) < 2 * len(OPPONENTS):  # by both workers
@@ -86,7 +88,8 @@ async def _under_load(number: int) -> Figures:
 
 async def _metrics(server: ServerProcess) -> str:
     async with httpx.AsyncClient(base_url=server.http, timeout=WAIT) as http:
-        return (await http.get("/metrics")).text
+        told = await http.get("/metrics", headers={"Authorization": f"Bearer {OPERATOR}"})
+        return told.raise_for_status().text
 
 
 def _sum(text: str, name: str) -> int:
