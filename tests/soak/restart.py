@@ -83,6 +83,7 @@ async def _begin(client: httpx.AsyncClient, game: str) -> tuple[str, str]:
     headers = {"Authorization": f"Bearer {token}"}
     seats = {name: {"kind": "me"} for name in registry.find(game).card.seats}
     made = await client.post("/api/matches", json={"game": game, "seats": seats}, headers=headers)
+    assert made.status_code == httpx.codes.CREATED, made.text
     match: str = made.json()["match"]["id"]
     for _ in range(ACTIONS):
         state = (await client.get(f"/api/matches/{match}/state", headers=headers)).json()
