@@ -120,6 +120,24 @@ def test_ruling_charger_never_below_the_first_space() -> None:
     assert state(match)["power"] == 1
 
 
+@pytest.mark.parametrize(
+    ("power", "obstacles", "promise", "left"),
+    [
+        (1, "", "4 to the end", 1),
+        (2, "", "the Charger gives back 1 power; 4", 1),
+        (1, "drain b1-b2", "a Battery Drain takes 1 power; the Charger gives back 1 power; 4", 1),
+    ],
+)
+def test_the_preview_promises_what_the_charger_gives(power: int, obstacles: str, promise: str, left: int) -> None:
+    difficulty = "normal" if obstacles else "easy"
+    match = position("waiting b2 waiting", power=power, obstacles=obstacles, heat=2, difficulty=difficulty)
+    (fly,) = (action for action in match.legal() if action.text == "fly b2")
+    view = match.game.view(match.state[0], 0)
+    assert match.game.preview(view, fly).startswith(promise)
+    match.play(fly)
+    assert state(match)["power"] == left
+
+
 def test_ruling_panel_kinds_on_diagonals() -> None:
     panel = {cell["cell"]: (cell["face"], cell["other_face"]) for cell in fracas.new(GAME, 1).view(0)["panel"]}
     turning, moving = ("turn 90", "turn 180"), ("move", "move for 1 power")

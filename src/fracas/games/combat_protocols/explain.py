@@ -44,7 +44,8 @@ def _move_preview(view: CombatProtocolsView, target: str | None, drains: bool) -
     if square is not None and square.location == "engine":
         room = view.heat.length - 1 - room
         parts.append("the Engine turns the Heat marker")
-    if square is not None and square.location == "charger":
+    is_full = view.power.marker == 1 and not drains  # ruling `charger-never-below-the-first-space`
+    if square is not None and square.location == "charger" and not is_full:
         parts.append("the Charger gives back 1 power")
     return "; ".join([*parts, f"{room} to the end of the Heat Track"])
 
