@@ -14,7 +14,8 @@ import fracas
 from bench.solver_plain import plain_answer
 from fracas.core import registry
 from fracas.core.match import Match
-from fracas.search.solver import Answer, NotAPuzzle, Progress, Verdict, hint, solve
+from fracas.search import solver
+from fracas.search.solver import Answer, NotAPuzzle, NotEnoughMemory, Progress, Verdict, hint, solve
 
 from ..games.combat_protocols import plain
 from ..games.combat_protocols.small import random_options
@@ -137,7 +138,7 @@ def test_first_solutions_of_every_mission_and_difficulty(mission: int, difficult
     for by_seed in (False, True):
         match = fracas.new(GAME, 5, mission=mission, difficulty=difficulty, obstacles_by_seed=by_seed)
         answer = solve(match.game, match.state, first_only=True)
-        assert answer.verdict is Verdict.SOLVED
+        assert answer.verdict in (Verdict.SOLVED, Verdict.OPTIMAL)
         placed = 0 if by_seed else len(match.view(0)["obstacles"])
         assert answer.length == len(answer.actions) - placed
         check_solution(match, answer)
@@ -223,6 +224,53 @@ def test_interrupting_gives_the_best_so_far() -> None:
     assert answer.length == seen[-1].length
     assert [progress.effort.expanded for progress in seen] == sorted(progress.effort.expanded for progress in seen)
     check_solution(match, answer)
+
+
+def test_a_solution_as_long_as_the_bound_is_proven() -> None:
+    """Near the end the bound is exact: the first solution found needs no further search, nor room for one."""
+    match = facing("north", "north", "north")
+    for action in solve(match.game, match.state).actions[:-2]:
+        match.play(action)
+    answer = solve(match.game, match.state, first_only=True)
+    assert (answer.verdict, answer.length, answer.at_least) == (Verdict.OPTIMAL, 2, 2)
+    assert answer.is_proven
+    assert answer.stopped == ""
+    stopped = solve(match.game, match.state, report=_stop_when_found)
+    assert (stopped.verdict, stopped.stopped) == (Verdict.OPTIMAL, "")
+
+
+def _stop_when_found(progress: Progress) -> None:
+    if progress.length is not None:
+        raise KeyboardInterrupt
+
+
+def test_more_memory_than_there_is_is_refused_with_a_sentence() -> None:
+    match = facing("north", "north", "north")
+    with pytest.raises(NotEnoughMemory, match="has no 1,000,000,000,000 MB of memory to give"):
+        solve(match.game, match.state, megabytes=10**12)
+
+
+def test_a_search_that_gets_no_larger_index_ends_as_if_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = fracas.new(GAME, 0, mission=3, difficulty="normal", obstacles_by_seed=True)
+    assert solve(match.game, match.state, first_only=True).actions  # compiled by now
+    fresh = np.zeros
+
+    def stingy(shape: Any, *given: Any, **named: Any) -> Any:
+        if shape == solver.FIRST_INDEX * solver.INDEX_GROWTH:
+            raise MemoryError
+        return fresh(shape, *given, **named)
+
+    monkeypatch.setattr(np, "zeros", stingy)
+    answer = solve(match.game, match.state)
+    assert answer.verdict is Verdict.SOLVED
+    assert answer.stopped
+
+
+def test_entries_never_outgrow_the_32_bits_they_are_numbered_in() -> None:
+    for megabytes in (200_000, 300_000, 1 << 20):
+        assert solver._capacity(megabytes, 1) < 1 << 32
+    assert solver._capacity(1 << 20, 2) == solver.MOST_ENTRIES
+    assert np.uint32(solver.MOST_ENTRIES + 1) == solver.MOST_ENTRIES + 1  # as index and stacks keep the last one
 
 
 def test_only_puzzles_can_be_solved() -> None:

@@ -126,7 +126,7 @@ def _from_match(match: Match, wanted: Wanted, draw: random.Random) -> Puzzle | N
     """Play a game on until about the wanted length is left, not always straight; then measure the position."""
     judge = _Judge(match.game)
     answer = solve(match.game, match.state, first_only=True, megabytes=MEGABYTES)
-    if answer.verdict is not Verdict.SOLVED:
+    if not answer.actions:
         return None
     aim = draw.randint(*wanted.par)
     for action in answer.actions[: max(0, len(answer.actions) - aim - draw.randint(0, aim // 2))]:

@@ -39,10 +39,15 @@ CLOSE: Weights = (2, 3)  # one at most half as long again
 PROVING: Weights = (1, 1)
 BUCKETS = 1 << 13
 MOST_CLOSE = 300_000  # states for the better second solution
+MOST_ENTRIES = (1 << 32) - 2  # entries and nodes are kept + 1 in 32 bits
 
 
 class NotAPuzzle(FracasError):
     """The game cannot be solved: it has no puzzle kernels."""
+
+
+class NotEnoughMemory(FracasError):
+    """The machine does not give as much memory as the search may use."""
 
 
 class Verdict(Enum):
@@ -156,10 +161,10 @@ class _Task:
         self.entry = entry_points(type(game))
         self.start = state.copy()
         self.data = game.bound_data() if with_data else NO_DATA
+        self.megabytes, self.most_states = megabytes, most_states
         self.capacity = _capacity(megabytes, game.packed_words())
         if most_states is not None:
             self.capacity = min(self.capacity, most_states)
-        self.megabytes = megabytes
         self.free = int(self.entry.free_at(self.start, 0, game.tables))
         self.limit = self.free + int(self.entry.left_at(self.start, 0, game.tables))
         self.actions: tuple[int, ...] = ()
@@ -173,22 +178,30 @@ class _Task:
         verdict: Verdict | None = None
         try:
             verdict = self._search(QUICK, self.capacity)
-            if self.actions and not first_only:
+            if verdict is Verdict.SOLVED and not first_only:
                 # Worth a moment only; whether it gets to its end does not matter.
                 verdict = self._search(CLOSE, min(self.capacity, MOST_CLOSE)) or Verdict.SOLVED
-            if self.actions and optimal and verdict is not Verdict.OPTIMAL:
+            if verdict is Verdict.SOLVED and optimal:
                 verdict = self._search(PROVING, self.capacity)
         except KeyboardInterrupt:
             verdict, stopped = None, "stopped"
         else:
             stopped = self._full() if verdict is None else ""
-        if verdict is None:
+        if self._is_shortest():
+            verdict, stopped = Verdict.OPTIMAL, ""
+        elif verdict is None:
             verdict = Verdict.SOLVED if self.actions else Verdict.UNKNOWN
         length = len(self.actions) - self.free if self.actions else None
         at_least = len(self.actions) if verdict is Verdict.OPTIMAL else self.at_least
         return Answer(verdict, self.actions, length, max(0, at_least - self.free), self.effort, stopped)
 
+    def _is_shortest(self) -> bool:
+        """The solution is as short as the bound allows: that is a proof, whatever else was left unsearched."""
+        return bool(self.actions) and len(self.actions) <= self.at_least
+
     def _full(self) -> str:
+        if self.capacity in (MOST_ENTRIES, self.most_states):
+            return f"a search holds {self.capacity:,} states and no more"
         return f"the memory of {self.megabytes} MB is full after {self.capacity:,} states: allow more to go on"
 
     def _search(self, weights: Weights, capacity: int) -> Verdict | None:
@@ -205,14 +218,16 @@ class _Task:
             if self.report is not None:
                 length = len(self.actions) - self.free if self.actions else None
                 self.report(Progress(self.effort, length, max(0, self.at_least - self.free)))
+            if self._is_shortest():
+                return Verdict.OPTIMAL
             if status == Status.FOUND and weights != PROVING:
                 return Verdict.SOLVED
             if status == Status.EXHAUSTED:
                 return Verdict.OPTIMAL if self.actions else Verdict.UNSOLVABLE
             if status == Status.FULL:
                 return None
-            if status == Status.GROW:
-                search.grow()
+            if status == Status.GROW and not search.grow():
+                return None
 
 
 class _Search:
@@ -225,10 +240,13 @@ class _Search:
         self._states = np.zeros(game.card.most_legal + 1, game.state)
         self._states[0] = task.start[0]
         # The system gives memory when it is written to: reserving for the most entries costs nothing.
-        self._keys = np.empty((capacity, game.packed_words()), np.uint64)
-        self._meta = np.empty(capacity, np.uint32)
-        self._parents = np.empty(capacity, np.uint32)
-        self._nodes = np.empty((capacity, 2), np.uint32)
+        try:
+            self._keys = np.empty((capacity, game.packed_words()), np.uint64)
+            self._meta = np.empty(capacity, np.uint32)
+            self._parents = np.empty(capacity, np.uint32)
+            self._nodes = np.empty((capacity, 2), np.uint32)
+        except MemoryError:
+            raise NotEnoughMemory(f"this machine has no {task.megabytes:,} MB of memory to give: allow less") from None
         self._index = np.zeros(FIRST_INDEX, np.uint64)
         self._heads = np.zeros(BUCKETS, np.uint32)
         self._control = np.zeros(len(Control), np.int64)
@@ -253,11 +271,15 @@ class _Search:
             )
         )
 
-    def grow(self) -> None:
-        """A larger index, but never larger than the last entry will need."""
+    def grow(self) -> bool:
+        """A larger index, but never larger than the last entry will need; False if there is no memory for it."""
         size = min(self._index.size * INDEX_GROWTH, _index_size(len(self._keys)))
-        self._index = np.zeros(size, np.uint64)
+        try:
+            self._index = np.zeros(size, np.uint64)
+        except MemoryError:
+            return False
         self._task.entry.grow_index(self._keys, int(self._control[Control.ENTRIES]), self._index)
+        return True
 
     def effort(self) -> Effort:
         """What this search has done."""
@@ -321,7 +343,7 @@ def _index_size(entries: int) -> int:
 def _capacity(megabytes: int, words: int) -> int:
     """How many entries fit, the index at its least full and a node for each entry included."""
     entry = 8 * words + ENTRY_BYTES + NODE_BYTES + round(2 * INDEX_BYTES / solver_kernels.FULLEST)
-    return max(LEAST_STATES, megabytes * MEGABYTE // entry)
+    return min(max(LEAST_STATES, megabytes * MEGABYTE // entry), MOST_ENTRIES)
 
 
 class EntryPoints:
