@@ -87,6 +87,28 @@ def test_solve_says_when_memory_runs_out(run: Run) -> None:
     assert "No solution found (the memory of 1 MB is full" in text
 
 
+def test_the_file_is_tried_before_the_search_and_never_replaced(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_Search, "slice", lambda self: pytest.fail("searched before the file was tried"))
+    (tmp_path / "kept.txt").write_text("mine")
+    for name in ("kept.txt", "nowhere/new.txt"):
+        code, text = run("solve", "combat-protocols", "--seed", "1", "--record", name)
+        assert (code, text.startswith("error: ")) == (2, True)
+    assert (tmp_path / "kept.txt").read_text() == "mine"
+
+
+def test_nothing_is_written_without_a_solution(run: Run, tmp_path: Path) -> None:
+    match = fracas.new("combat-protocols", 1)
+    position = match.position()
+    position["state"]["heat"] = {"marker": 6, "pointing": "up"}
+    (tmp_path / "hot.json").write_text(json.dumps(position))
+    code, text = run("solve", "combat-protocols", "--from", "hot.json", "--record", "solved.txt")
+    assert code == 0
+    assert "Without a solution nothing is written to solved.txt" in text
+    assert not (tmp_path / "solved.txt").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -99,6 +121,9 @@ def test_solve_says_when_memory_runs_out(run: Run) -> None:
         (("solve", "combat-protocols", "-o", "mission"), "-o name=value"),
         (("solve", "combat-protocols", "-o", "board=nowhere.json"), "cannot be read"),
         (("solve", "combat-protocols", "--memory", "0"), "greater than or equal to 1"),
+        (("solve", "combat-protocols", "--memory", "1048576"), "this machine has"),
+        (("solve", "combat-protocols", "--record", "words.json"), "exists already: name another for --record"),
+        (("solve", "combat-protocols", "--record", "nowhere/solved.txt"), "is no folder one can write to"),
         (("solve", "combat-protocols", "--from", "nowhere.json"), "cannot read the file"),
         (("solve", "combat-protocols", "--from", "words.json"), "is not JSON"),
         (("solve", "combat-protocols", "--from", "hot.json"), "heat.marker"),

@@ -77,6 +77,13 @@ def check_writable(path: Path) -> None:
         raise FileTrouble(f"cannot write the file {str(path)!r}: {reason}")
 
 
+def check_new(path: Path, option: str) -> None:
+    """Refuse now a file that `option` cannot write, or that is there already: nothing is replaced unasked."""
+    if path.exists() and not path.is_dir():
+        raise FileTrouble(f"the file {str(path)!r} exists already: name another for {option}")
+    check_writable(path)
+
+
 def write_whole(path: Path, text: str) -> None:
     """Replace the file at once, or leave it as it was."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")

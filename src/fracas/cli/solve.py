@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,15 +16,16 @@ from ..core.api import from_position
 from ..core.errors import BadOptions
 from ..core.match import Match
 from ..search.dealing import solvable_match
-from ..search.solver import DEFAULT_MEGABYTES, Answer, Verdict, entry_points
+from ..search.solver import DEFAULT_MEGABYTES, MEGABYTE, Answer, Verdict, entry_points
 from ..search.solver import Progress as Sofar
 from ..search.solver import solve as find_solution
 from .console import err, out, say, sentence, waiting
-from .files import read_position, write_whole
+from .files import check_new, read_position, write_whole
 from .options import parse_options
 
 NOTHING_FOUND = 1  # the exit code when the search had to stop before it knew anything
 MEGA = 1e6
+MOST_MEGABYTES = 1 << 20
 
 
 def solve(
@@ -40,7 +42,7 @@ def solve(
     ] = None,
     optimal: Annotated[bool, typer.Option("--optimal", help="Prove the fewest actions; may take a while.")] = False,
     memory: Annotated[
-        int, typer.Option(min=1, max=1 << 20, metavar="MB", help="The search may use so many megabytes.")
+        int, typer.Option(min=1, max=MOST_MEGABYTES, metavar="MB", help="The search may use so many megabytes.")
     ] = DEFAULT_MEGABYTES,
     boards: Annotated[bool, typer.Option("--boards/--no-boards", help="Draw the board after every action.")] = True,
     record: Annotated[
@@ -49,6 +51,9 @@ def solve(
 ) -> None:
     """Solve a puzzle and print the solution as numbered actions; Ctrl-C gives the best found so far."""
     options = _options(option or [], mission=mission, difficulty=difficulty)
+    _check_memory(memory)
+    if record is not None:
+        check_new(record, "--record")
     match = _match(game, options, seed, position, memory)
     answer = _search(match, optimal, memory)
     _print_start(match, boards)
@@ -58,6 +63,8 @@ def solve(
     if record is not None and answer.actions:
         write_whole(record, match.record())
         say(f"The record is in {record}")
+    elif record is not None:
+        say(f"Without a solution nothing is written to {record}")
     if answer.verdict is Verdict.UNKNOWN:
         raise typer.Exit(NOTHING_FOUND)
 
@@ -70,6 +77,20 @@ def _options(words: list[str], **short: Any) -> dict[str, Any]:
         if value is not None:
             options[name] = value
     return options
+
+
+def _check_memory(megabytes: int) -> None:
+    """More than the machine has would be promised, and the search killed when it takes it."""
+    if megabytes > machine_megabytes():
+        raise BadOptions(f"memory: got {megabytes}; this machine has {machine_megabytes()} MB")
+
+
+def machine_megabytes() -> int:
+    """The memory of this machine; where the system does not tell, as much as there can be."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // MEGABYTE
+    except (AttributeError, OSError, ValueError):
+        return MOST_MEGABYTES
 
 
 def _match(game: str, options: dict[str, Any], seed: str | None, position: Path | None, memory: int) -> Match:

@@ -6,7 +6,7 @@ import shlex
 from pathlib import Path
 
 from ...core.match import Match
-from ..files import FileTrouble, reserve_save, saves_folder, write_whole
+from ..files import FileTrouble, check_new, reserve_save, saves_folder, write_whole
 from ..players import Seats, seats_text
 
 
@@ -23,8 +23,8 @@ class Keeper:
         """Where this match is kept: `--record`, the save it was resumed from, or a new save."""
         if record is not None:
             is_same = resumed is not None and record.absolute() == resumed.absolute()
-            if record.exists() and not is_same:
-                raise FileTrouble(f"the file {str(record)!r} exists already: name another for --record")
+            if not is_same:
+                check_new(record, "--record")
             return cls(record, is_named=True)
         if resumed is not None and resumed.absolute().parent == saves_folder().absolute():
             return cls(resumed)
