@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import fracas
 from fracas.core import registry
 from fracas.core.errors import BadRecord, FracasError
-from fracas.core.match import OlderRules
+from fracas.core.match import OlderRules, PuzzleFacts
 
 
 def _record() -> str:
@@ -30,7 +30,18 @@ def _without(pattern: str) -> str:
     return re.sub(pattern, "", RECORD, flags=re.MULTILINE)
 
 
+def _of_puzzle(facts: str) -> str:
+    return RECORD.replace('[Seed "9"]', f'[Seed "9"]\n[Puzzle {facts}]')
+
+
 ALTERED = [
+    (_of_puzzle('"7"'), 5, "a JSON object with grade, hints, name, par"),
+    (_of_puzzle('{"name":"Seven","grade":1,"par":3}'), 5, "a JSON object with grade, hints, name, par"),
+    (_of_puzzle('{"name":7,"grade":1,"par":3,"hints":0}'), 5, "name must be a text of at most 200"),
+    (_of_puzzle('{"name":"a\\nb","grade":1,"par":3,"hints":0}'), 5, "name must be a text of at most 200"),
+    (_of_puzzle('{"name":"Seven","grade":1,"par":0,"hints":0}'), 5, "par must be a whole number from 1"),
+    (_of_puzzle('{"name":"Seven","grade":1,"par":3,"hints":-1}'), 5, "hints must be a whole number from 0"),
+    (_of_puzzle('{"name":"Seven","grade":true,"par":3,"hints":0}'), 5, "grade must be a whole number from 1"),
     (RECORD.replace("connect-four", "conect-four"), 1, "did you mean 'connect-four'"),
     (RECORD.replace('[Rules "1"]', '[Rules "7"]'), 2, "this program plays version 1: update Fracas"),
     (RECORD.replace('[Rules "1"]', '[Rules "0"]'), 2, "a whole number from 1 in quotes, not '0'"),
@@ -55,6 +66,15 @@ ALTERED = [
     (RECORD.replace('[Seed "9"]', '[Seat "9"]'), 4, "no tag 'Seat'"),
     ("\n\n", 1, "'Game' is missing"),
 ]
+
+
+def test_a_puzzle_keeps_its_par_and_hints() -> None:
+    match = fracas.load(RECORD)
+    assert match.puzzle is None
+    match.puzzle = PuzzleFacts("Puzzle of 5 January 2026 (\u2605)", grade=2, par=9, hints=3)
+    again = fracas.load(match.record())
+    assert again.puzzle == match.puzzle
+    assert again.hash == match.hash
 
 
 @pytest.mark.parametrize(("text", "line", "reason"), ALTERED, ids=[reason for _, _, reason in ALTERED])

@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..core import registry
 from ..core.contract import Game
 from ..search.compiling import compile_parts, count_parts
+from ..search.solver import entry_points
 from .console import out, say, waiting
 from .games import named_games
 
@@ -29,6 +30,14 @@ def prepare(game: type[Game[Any]], names: Iterable[str] = USED_IN_PLAY) -> None:
     with waiting(f"Preparing {game.card.name}; the first time its rules are compiled ..."):
         for name in names:
             getattr(game.engine, name)
+
+
+def prepare_solver(game: type[Game[Any]]) -> None:
+    """The same for the solver of a puzzle; `NotAPuzzle` for any other game."""
+    solver = entry_points(game)
+    with waiting(f"Preparing the solver of {game.card.name}; the first time it is compiled ..."):
+        for name in solver.names():
+            getattr(solver, name)
 
 
 def compile_games(

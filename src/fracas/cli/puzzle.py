@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import typer
 from rich.table import Table
-from rich.text import Text
 
 from ..core import registry
 from ..core.contract import Game
 from ..core.errors import FracasError, IllegalAction
 from ..search.puzzle_maker import PARS, Wanted, make_puzzles, option_sets
-from ..search.puzzles import GRADES, MOST_STARS, Puzzle, collection, daily, numbered, proven_under, stars, start_puzzle
-from ..search.solver import Answer, Verdict, entry_points, solve
+from ..search.puzzles import GRADES, Puzzle, collection, daily, numbered, proven_under, start_puzzle
+from .compile import prepare_solver
 from .console import is_interactive, out, waiting
 from .play.keeper import Keeper
-from .play.session import Session
 from .play.shell import run
-from .play.talk import Output
+from .play.solo import PuzzleSession
 
 PUZZLE_GAME = "combat-protocols"
-HINT_MEGABYTES = 512
 
 
 def puzzle(
@@ -42,7 +38,14 @@ def puzzle(
         return
     chosen, title = _choose(game, which.lower(), grade, seed)
     note = "" if which.lower() == "random" else _par_note(game)  # a random one is proven as it is made
-    raise typer.Exit(run(PuzzleSession(game, chosen, title, note), is_interactive()))
+    raise typer.Exit(run(_session(game, chosen, title, note), is_interactive()))
+
+
+def _session(game: type[Game[Any]], chosen: Puzzle, title: str, note: str) -> PuzzleSession:
+    prepare_solver(game)
+    match = start_puzzle(game, chosen, title)
+    assert match.puzzle is not None
+    return PuzzleSession(match, match.puzzle, Keeper(), note.rstrip())
 
 
 def _par_note(game: type[Game[Any]]) -> str:
@@ -79,71 +82,3 @@ def _list(game: type[Game[Any]]) -> Table:
         share = f"{found.losing:.0%}"
         table.add_row(str(found.number), str(found.grade), str(found.par), str(found.first), share)
     return table
-
-
-class PuzzleSession(Session):
-    """A puzzle at the terminal: hints come from the solver, the end counts stars."""
-
-    def __init__(self, game: type[Game[Any]], puzzle: Puzzle, title: str, note: str = "") -> None:
-        with waiting(f"Preparing {game.card.name}; the first time its solver is compiled ..."):
-            for name in entry_points(game).names():
-                getattr(entry_points(game), name)
-            match = start_puzzle(game, puzzle)
-        super().__init__(match, (None,), Keeper())
-        self._puzzle, self._name_of_it, self._par_note = puzzle, title, note
-        self._hints = 0
-        self._commands["hint"] = ("a best action, from the solver; costs a star", self._hint)
-        self._commands["restart"] = ("begin the puzzle again", self._restart)
-        self._commands["solution"] = ("show a shortest solution from here", self._solution)
-
-    def start(self) -> Iterator[Output]:
-        """The puzzle, and what is asked."""
-        yield from super().start()
-        yield Output(f"{self._name_of_it}: grade {self._puzzle.grade}, par {self._puzzle.par}. Good luck, commander.")
-        if self._par_note:
-            yield Output(self._par_note.rstrip())
-
-    def _title(self, status: str) -> Text:
-        title = super()._title(status)
-        return title.append(f" · {self._name_of_it} · par {self._puzzle.par}", style="dim")
-
-    def _hint(self, rest: str) -> Iterator[Output]:
-        answer = self._answer()
-        self._hints += 1
-        if not answer.actions:
-            yield Output("Nothing wins from here any more: take something back with undo.")
-            return
-        text = self.match.game.actions[answer.actions[0]].text
-        best = "fewest" if answer.verdict is Verdict.OPTIMAL else "perhaps not the fewest"
-        yield Output(Text.assemble("Play ", (text, "bold"), f": {answer.length} actions to go ({best})."))
-
-    def _solution(self, rest: str) -> Iterator[Output]:
-        answer = self._answer()
-        self._hints += MOST_STARS
-        if not answer.actions:
-            yield Output("Nothing wins from here any more: take something back with undo.")
-            return
-        for number, action in enumerate(answer.actions, 1):
-            yield Output(f"{number:>3}. {self.match.game.actions[action].text}")
-
-    def _answer(self) -> Answer:
-        """Nothing is shown meanwhile: the screen belongs to whoever shows the session, and it takes a moment only."""
-        if self.match.actor is None:
-            raise IllegalAction("the puzzle is over: undo takes the last action back")
-        return solve(self.match.game, self.match.state, megabytes=HINT_MEGABYTES)
-
-    def _restart(self, rest: str) -> Iterator[Output]:
-        while self.match.ply:
-            self.match.undo()
-        yield from self._present()
-
-    def _show_end(self) -> Iterator[Output]:
-        yield from super()._show_end()
-        outcome = self.match.outcome
-        if outcome is None or outcome.winner is None:
-            yield Output(f"Not this time: par is {self._puzzle.par}. Undo takes back, restart begins again.")
-            return
-        earned = stars(self._puzzle.par, self.match.ply, self._hints)
-        used = f", {self._hints} hint{'s' if self._hints > 1 else ''}" if self._hints else ""
-        row = "★" * earned + "☆" * (MOST_STARS - earned)
-        yield Output(f"{row}  Solved in {self.match.ply} actions, par {self._puzzle.par}{used}.")

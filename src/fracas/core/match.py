@@ -35,6 +35,16 @@ class OlderRules:
     hash_agrees: bool  # so the last position is the same too
 
 
+@dataclass(frozen=True)
+class PuzzleFacts:
+    """What a puzzle being solved asks for and what was given away of it; its record keeps them."""
+
+    name: str
+    grade: int
+    par: int  # the fewest actions
+    hints: int = 0  # asked for so far, taken back or not
+
+
 class Match:
     """A game in progress. Every state since the start is kept, so taking back gives back the same bytes."""
 
@@ -43,6 +53,7 @@ class Match:
         self.seed = seed
         self.start_position = start_position  # None: the start was dealt from the seed
         self.older_rules: OlderRules | None = None  # None: all of it was played under the present rules
+        self.puzzle: PuzzleFacts | None = None  # None: a game like any other
         self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
         self._played: list[int] = []
         self._undone: list[int] = []

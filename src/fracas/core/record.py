@@ -21,13 +21,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from . import registry
 from .contract import Game
 from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed, shown
-from .match import Match, OlderRules
+from .match import Match, OlderRules, PuzzleFacts
 from .own_files import no_files
 from .seeds import seed_text
 
@@ -35,9 +35,11 @@ RUNNING = "running"
 _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
 _ACTION = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _REQUIRED = ("Game", "Rules", "Options", "Seed", "Actions", "Hash")
-_OPTIONAL = ("Position",)
+_OPTIONAL = ("Position", "Puzzle")
 _VERSION = re.compile(r"[1-9][0-9]{0,8}\Z")
 UNKNOWN_HASH = "unknown"  # of a record whose writer could not replay it: to be read by people alone
+LONGEST_NAME = 200  # of a puzzle
+MOST_PAR = 100_000  # and its other figures
 MOST_CHARACTERS = 4_000_000  # a record of the longest game is far smaller; anything larger is not a record
 
 
@@ -51,12 +53,14 @@ class Tags:
     seed: str
     position: Any  # None: dealt from the seed
     hash: str
+    puzzle: PuzzleFacts | None = None
 
 
 def write_record(match: Match) -> str:
     """The match as text: tags, numbered actions, result."""
     card = match.game.card
-    tags = Tags(card.id, card.rules_version, match.options_json(), match.seed, match.start_position, match.hash)
+    start = match.start_position
+    tags = Tags(card.id, card.rules_version, match.options_json(), match.seed, start, match.hash, match.puzzle)
     played = ((card.seats[match.seat_at(ply)], action.text) for ply, action in enumerate(match.played))
     return write_text(tags, played, result_text(match))
 
@@ -72,6 +76,8 @@ def write_text(tags: Tags, played: Iterable[tuple[str, str]], result: str) -> st
     ]
     if tags.position is not None:
         lines.append(f"[Position {json.dumps(tags.position, separators=(',', ':'))}]")
+    if tags.puzzle is not None:
+        lines.append(f"[Puzzle {json.dumps(asdict(tags.puzzle), separators=(',', ':'))}]")
     lines += [f'[Actions "{len(actions)}"]', f'[Hash "{tags.hash}"]', "", *actions, "", f"Result: {result}", ""]
     return "\n".join(lines)
 
@@ -109,6 +115,7 @@ def read_record(text: str) -> Match:
     if claimed != str(match.ply):
         raise BadRecord(line, f"the tag says {claimed} actions, the list has {match.ply}")
     _check_hash(tags, match, version)
+    match.puzzle = _puzzle(tags)
     return match
 
 
@@ -213,6 +220,24 @@ def _version(tags: Found, game: type[Game[Any]]) -> int:
     if int(version) > present:
         raise BadRecord(line, f"rules version {version}; this program plays version {present}: update Fracas")
     return int(version)
+
+
+def _puzzle(tags: Found) -> PuzzleFacts | None:
+    """What the record says of the puzzle it is of; nothing of it can be checked by replaying."""
+    if "Puzzle" not in tags:
+        return None
+    line, given = tags["Puzzle"]
+    fields = set(PuzzleFacts.__dataclass_fields__)
+    if not isinstance(given, dict) or set(given) != fields:
+        raise BadRecord(line, f"the puzzle must be a JSON object with {listed(sorted(fields))}")
+    name, numbers = given["name"], {key: given[key] for key in ("grade", "par", "hints")}
+    if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise BadRecord(line, f"the puzzle's name must be a text of at most {LONGEST_NAME} visible characters")
+    for key, value in numbers.items():
+        least = 0 if key == "hints" else 1
+        if type(value) is not int or not least <= value <= MOST_PAR:
+            raise BadRecord(line, f"the puzzle's {key} must be a whole number from {least} to {MOST_PAR}")
+    return PuzzleFacts(name=name, **numbers)
 
 
 def _start(tags: Found, found: type[Game[Any]]) -> Match:

@@ -15,7 +15,7 @@ from fracas.core import registry
 from fracas.core.api import from_position
 from fracas.core.contract import Game
 from fracas.core.errors import BadData, FracasError, explain_validation
-from fracas.core.match import Match
+from fracas.core.match import Match, PuzzleFacts
 
 FILE = "data/puzzles.json"
 GRADES = 5
@@ -107,10 +107,12 @@ def daily(game: type[Game[Any]], day: date) -> Puzzle:
     return puzzles[order[place]]
 
 
-def start_puzzle(game: type[Game[Any]], puzzle: Puzzle) -> Match:
+def start_puzzle(game: type[Game[Any]], puzzle: Puzzle, name: str = "") -> Match:
     """A match from the puzzle's position; its seed is the puzzle's number, since nothing is left to chance."""
     position = {"options": puzzle.options, "state": puzzle.state}
-    return from_position(game.card.id, position, seed=f"puzzle {puzzle.number}")
+    match = from_position(game.card.id, position, seed=f"puzzle {puzzle.number}")
+    match.puzzle = PuzzleFacts(name or f"Puzzle {puzzle.number}", puzzle.grade, puzzle.par)
+    return match
 
 
 def stars(par: int, length: int, hints: int) -> int:

@@ -12,16 +12,16 @@ from ...core.api import from_position
 from ...core.contract import Game
 from ...core.errors import BadOptions
 from ...core.match import Match
-from ...search.dealing import deal_solvable
-from ..compile import prepare
+from ...search.dealing import can_be_passed_over, deal_solvable
+from ..compile import prepare, prepare_solver
 from ..console import is_interactive, out
 from ..files import load_record, read_position
 from ..options import parse_options
 from ..players import Seats, seat_players
 from .chooser import AskLine, Chooser, Quit
 from .keeper import Keeper
-from .session import Session
 from .shell import ask_plainly, run
+from .solo import session_for
 
 
 def play(
@@ -72,12 +72,14 @@ def play(
             raise typer.Exit from None
     if who is None:
         who = seat_players(match.game, seats, vs, as_seat)
-    code = run(Session(match, who, keeper), is_live)
-    raise typer.Exit(code)
+    raise typer.Exit(run(session_for(match, who, keeper), is_live))
 
 
 def _new(game: Game[Any], seed: str | None) -> Match:
     prepare(type(game))
+    if not can_be_passed_over(type(game)):
+        return Match.new(game, seed)
+    prepare_solver(type(game))
     return deal_solvable(game, seed)
 
 

@@ -150,9 +150,8 @@ class Session:
             return self._save(_rest(line), may_replace=True)
         if name == "save":
             return self._save(_rest(line))
-        if name in self._commands and not rest:
-            return self._commands[name][1]("")
-        return None
+        whole = f"{name} {rest}".strip()  # a command may have two words
+        return self._commands[whole][1]("") if whole in self._commands else None
 
     def _unknown(self, plain: str, legal: list[Action]) -> str:
         known = [*self._commands, *(action.text for action in legal)]
@@ -372,12 +371,16 @@ class Session:
     def _finish(self) -> Iterator[Output]:
         """The game is over and the person leaves: a save of ours is not needed any more."""
         self.mode = Mode.DONE
-        outcome = self.match.outcome
-        assert outcome is not None
-        yield Output(f"{self.match.game.card.name}: {sentence(outcome.text)}")
+        yield Output(f"{self.match.game.card.name}: {sentence(self._end_text())}")
         if self.keeper.is_named:
             yield Output(f"The record is in {self.keeper.path}")
         self.keeper.discard()
+
+    def _end_text(self) -> str:
+        """How the game ended."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        return outcome.text
 
 
 def _rest(line: str) -> str:
