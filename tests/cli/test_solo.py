@@ -129,3 +129,10 @@ def test_a_random_puzzle_can_be_resumed(run: Run, own_saves: Path) -> None:
 def test_a_puzzle_begun_again_is_kept_so(run: Run, own_saves: Path) -> None:
     assert run("puzzle", "7", lines=f"{solution(7)[0]}\nrestart\nquit\n")[0] == 0
     assert fracas.load(only_save(own_saves)).ply == 0
+
+
+def test_puzzles_of_a_named_game(run: Run) -> None:
+    assert run("puzzle", "list", "--game", "combat-protocols")[1] == run("puzzle", "list")[1]
+    code, _, err = run("puzzle", "list", "--game", "connect-four")
+    assert (code, "comes without puzzles" in err) == (2, True)
+    assert run("puzzle", "daily", "--game", "combat-protocols", lines="quit\n")[0] == 0

@@ -14,9 +14,14 @@ import pytest
 
 import fracas
 from fracas.cli import main
+from fracas.cli.puzzle import _made
 from fracas.core import registry
-from fracas.search.puzzles import daily, numbered, start_puzzle
+from fracas.core.match import Match
+from fracas.search.daily import puzzle_of_day
+from fracas.search.puzzles import numbered, puzzle_games, start_puzzle
 from fracas.search.solver import _Search, solve
+
+from .jugs import Jugs
 
 GAME = registry.find("combat-protocols")
 Run = Callable[..., tuple[int, str]]
@@ -209,7 +214,8 @@ def test_a_lost_puzzle_can_be_begun_again(run: Run) -> None:
 def test_the_daily_and_the_list(run: Run) -> None:
     code, text = run("puzzle", "daily", lines="quit\n")
     assert code == 0
-    assert f"par {daily(GAME, datetime.now(UTC).date()).par}." in text
+    _, puzzle = puzzle_of_day(puzzle_games(), datetime.now(UTC).date())
+    assert f"par {puzzle.par}." in text
     code, text = run("puzzle", "list")
     assert code == 0
     assert len(text.strip().splitlines()) == 101
@@ -220,3 +226,9 @@ def test_a_random_puzzle_of_a_grade(run: Run) -> None:
     assert code == 0
     assert "grade 1" in text
     assert run("puzzle", "random", "--grade", "1", "--seed", "a", lines="quit\n")[1] == text
+
+
+def test_a_random_puzzle_of_a_game_nobody_prepared() -> None:
+    made = _made(Jugs, 1, "a")
+    match = Match.from_position(Jugs.with_options(made.options), made.state)
+    assert solve(match.game, match.state).length == made.par

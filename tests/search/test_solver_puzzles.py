@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from datetime import date, timedelta
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,6 @@ from fracas.search.puzzle_maker import PARS, Wanted, grade_of, make_puzzles
 from fracas.search.puzzles import (
     NoSuchPuzzle,
     collection,
-    daily,
     numbered,
     proven_under,
     puzzle_games,
@@ -68,15 +66,6 @@ def test_every_puzzle_starts_fresh_and_can_be_solved() -> None:
         match.play(action)
     assert match.outcome is not None
     assert match.outcome.winner == 0
-
-
-def test_the_daily_puzzle_follows_from_the_date_and_comes_once_in_a_hundred_days() -> None:
-    first = date.fromordinal(7_400 * 100)
-    numbers = [daily(GAME, first + timedelta(days=day)).number for day in range(200)]
-    assert sorted(numbers[:100]) == list(range(1, 101))
-    assert sorted(numbers[100:]) == list(range(1, 101))
-    assert numbers[:100] != numbers[100:]
-    assert daily(GAME, first) == daily(GAME, first)
 
 
 @pytest.mark.parametrize(

@@ -12,15 +12,16 @@ from rich.table import Table
 from ..core import registry
 from ..core.contract import Game
 from ..core.errors import FracasError, IllegalAction
+from ..search.daily import puzzle_of_day
 from ..search.puzzle_maker import PARS, Wanted, make_puzzles, option_sets
-from ..search.puzzles import GRADES, Puzzle, collection, daily, numbered, proven_under, start_puzzle
+from ..search.puzzles import GRADES, Puzzle, collection, numbered, proven_under, puzzle_games, start_puzzle
 from .compile import prepare_solver
 from .console import is_interactive, out, waiting
 from .play.keeper import Keeper
 from .play.shell import run
 from .play.solo import PuzzleSession
 
-PUZZLE_GAME = "combat-protocols"
+PUZZLE_GAME = "combat-protocols"  # whose puzzles are meant unless --game names another
 
 
 def puzzle(
@@ -29,16 +30,25 @@ def puzzle(
     seed: Annotated[
         str | None, typer.Option(metavar="TEXT", help="The same seed makes the same random puzzle.")
     ] = None,
+    game: Annotated[
+        str | None, typer.Option(metavar="ID", help=f"A game with puzzles; without it, {PUZZLE_GAME} or the day's.")
+    ] = None,
 ) -> None:
     """Play a puzzle: reach par for three stars; `hint` shows a best action and costs a star."""
-    game = registry.find(PUZZLE_GAME)
-    if which == "list":
-        out.print(_list(game))
-        out.print(_par_note(game), end="")
+    wanted = which.lower()
+    found = registry.find(game or PUZZLE_GAME)
+    if wanted == "list":
+        out.print(_list(found))
+        out.print(_par_note(found), end="")
         return
-    chosen, title = _choose(game, which.lower(), grade, seed)
-    note = "" if which.lower() == "random" else _par_note(game)  # a random one is proven as it is made
-    raise typer.Exit(run(_session(game, chosen, title, note), is_interactive()))
+    if wanted == "daily":
+        day = datetime.now(UTC).date()
+        found, chosen = puzzle_of_day(puzzle_games() if game is None else [found], day)
+        title = f"Puzzle of {day:%d %B %Y}"
+    else:
+        chosen, title = _choose(found, wanted, grade, seed)
+    note = "" if wanted == "random" else _par_note(found)  # a random one is proven as it is made
+    raise typer.Exit(run(_session(found, chosen, title, note), is_interactive()))
 
 
 def _session(game: type[Game[Any]], chosen: Puzzle, title: str, note: str) -> PuzzleSession:
@@ -57,9 +67,6 @@ def _par_note(game: type[Game[Any]]) -> str:
 
 
 def _choose(game: type[Game[Any]], which: str, grade: int, seed: str | None) -> tuple[Puzzle, str]:
-    if which == "daily":
-        day = datetime.now(UTC).date()
-        return daily(game, day), f"Puzzle of {day:%d %B %Y}"
     if which == "random":
         return _fresh(game, grade, seed or secrets.token_hex(4))
     if not (which.isascii() and which.isdigit()):
@@ -69,8 +76,13 @@ def _choose(game: type[Game[Any]], which: str, grade: int, seed: str | None) -> 
 
 def _fresh(game: type[Game[Any]], grade: int, seed: str) -> tuple[Puzzle, str]:
     with waiting(f"Making a puzzle of grade {grade} ..."):
-        for made in make_puzzles(game, option_sets(), Wanted(par=PARS[grade], first=(1, 6)), seed):
-            return made, f"Random puzzle (grade {grade}, seed {seed})"
+        return _made(game, grade, seed), f"Random puzzle (grade {grade}, seed {seed})"
+
+
+def _made(game: type[Game[Any]], grade: int, seed: str) -> Puzzle:
+    choices = option_sets() if game.card.id == PUZZLE_GAME else [{}]
+    for made in make_puzzles(game, choices, Wanted(par=PARS[grade], first=(1, 6)), seed):
+        return made
     raise FracasError(f"no puzzle of grade {grade} came out of seed {seed!r}: try another")
 
 

@@ -1,10 +1,8 @@
-"""Collections of puzzles with proven optima: reading them, the puzzle of the day, par and stars."""
+"""Collections of puzzles with proven optima: reading them, par and stars. The puzzle of the day is in daily.py."""
 
 from __future__ import annotations
 
 import json
-import random
-from datetime import date
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -44,7 +42,7 @@ class Puzzle(_Data):
 
 
 class Collection(_Data):
-    """The puzzles that come with a game, from the easiest to the hardest."""
+    """The puzzles that come with a game, from the easiest to the hardest. Once shipped, they keep number and grade."""
 
     game: str
     rules: int = Field(ge=1)  # under which the optima were proven
@@ -86,8 +84,13 @@ def proven_under(game: type[Game[Any]]) -> int | None:
 
 
 def puzzle_games() -> list[type[Game[Any]]]:
-    """The registered games that can be solved."""
-    return [game for game in map(registry.find, registry.game_ids()) if game.puzzle is not None]
+    """The registered games that come with puzzles, by id."""
+    return [game for game in map(registry.find, sorted(registry.game_ids())) if has_puzzles(game)]
+
+
+def has_puzzles(game: type[Game[Any]]) -> bool:
+    """The game comes with a collection."""
+    return game.puzzle is not None and resources.files(game.__module__).joinpath(FILE).is_file()
 
 
 def numbered(game: type[Game[Any]], number: int) -> Puzzle:
@@ -96,15 +99,6 @@ def numbered(game: type[Game[Any]], number: int) -> Puzzle:
     if not 1 <= number <= len(puzzles):
         raise NoSuchPuzzle(f"there is no puzzle {number}: they go from 1 to {len(puzzles)}")
     return puzzles[number - 1]
-
-
-def daily(game: type[Game[Any]], day: date) -> Puzzle:
-    """The puzzle of a day, the same for everybody: every puzzle once, in an order that changes with each round."""
-    puzzles = collection(game).puzzles
-    turn, place = divmod(day.toordinal(), len(puzzles))
-    order = list(range(len(puzzles)))
-    random.Random(f"{game.card.id} {turn}").shuffle(order)
-    return puzzles[order[place]]
 
 
 def start_puzzle(game: type[Game[Any]], puzzle: Puzzle, name: str = "") -> Match:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
 from fracas.core.contract import Game
 from fracas.core.errors import FracasError
-from fracas.search.puzzles import NoSuchPuzzle, collection, daily, proven_under
+from fracas.search.daily import calendar, puzzle_of_day
+from fracas.search.puzzles import NoSuchPuzzle, collection, proven_under
 
 from .errors import not_found
 from .logs import log_failure
@@ -38,6 +38,7 @@ class Puzzles:
         for game in games:
             try:
                 found = collection(game).puzzles
+                calendar(game)
             except NoSuchPuzzle:
                 continue
             except FracasError:
@@ -68,12 +69,11 @@ class Puzzles:
         return self._by_id[puzzle_id]
 
     def of_day(self, day: date) -> Puzzle:
-        """The same for everybody; with several games that have puzzles, a digest of the date chooses among them."""
+        """The same for everybody, and the one of `fracas puzzle`."""
         if not self._games:
             raise not_found("puzzle")
-        number = int.from_bytes(hashlib.sha256(f"daily {day.isoformat()}".encode()).digest()[:8], "big")
-        game = self._games[number % len(self._games)]
-        return self._by_id[_id(game, daily(game, day).number)]
+        game, found = puzzle_of_day(self._games, day)
+        return self._by_id[_id(game, found.number)]
 
     def par(self, puzzle_id: str | None) -> int | None:
         """The fewest actions; None without a puzzle, or with one that is no longer there."""
