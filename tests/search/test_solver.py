@@ -15,7 +15,7 @@ from bench.solver_plain import plain_answer
 from fracas.core import registry
 from fracas.core.match import Match
 from fracas.search import solver
-from fracas.search.solver import Answer, NotAPuzzle, NotEnoughMemory, Progress, Verdict, hint, solve
+from fracas.search.solver import Answer, NotAPuzzle, NotEnoughMemory, Progress, Stop, Verdict, hint, solve
 
 from ..games.combat_protocols import plain
 from ..games.combat_protocols.small import random_options
@@ -216,7 +216,7 @@ def test_interrupting_gives_the_best_so_far() -> None:
     def report(progress: Progress) -> None:
         seen.append(progress)
         if progress.length is not None and len(seen) > 3:
-            raise KeyboardInterrupt
+            raise Stop
 
     answer = solve(match.game, match.state, report=report)
     assert answer.stopped == "stopped"
@@ -224,6 +224,16 @@ def test_interrupting_gives_the_best_so_far() -> None:
     assert answer.length == seen[-1].length
     assert [progress.effort.expanded for progress in seen] == sorted(progress.effort.expanded for progress in seen)
     check_solution(match, answer)
+
+
+def test_ctrl_c_is_not_swallowed() -> None:
+    match = fracas.new(GAME, 5, mission=3, difficulty="impossible", obstacles_by_seed=True)
+
+    def press(_: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        solve(match.game, match.state, report=press)
 
 
 def test_a_solution_as_long_as_the_bound_is_proven() -> None:
@@ -241,7 +251,7 @@ def test_a_solution_as_long_as_the_bound_is_proven() -> None:
 
 def _stop_when_found(progress: Progress) -> None:
     if progress.length is not None:
-        raise KeyboardInterrupt
+        raise Stop
 
 
 def test_more_memory_than_there_is_is_refused_with_a_sentence() -> None:

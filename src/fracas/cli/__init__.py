@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 from ..core.errors import FracasError
 from .arena import arena
 from .bench import bench
 from .compile import compile_games
-from .console import complain
+from .console import complain, remark
 from .engine import engine
 from .games import games, options
 from .perft import perft
@@ -24,6 +25,7 @@ from .serve import serve
 from .solve import solve
 from .think import analyse, hint
 from .verify import position, verify
+from .work import INTERRUPTED, leave
 
 WRONG = 2  # the exit code of a person's mistake
 
@@ -37,8 +39,25 @@ _EXAMPLES = {
 }
 _EPILOG = "[bold]Examples[/]\n\n" + "\n\n".join(f"{line:<39} [dim]{about}[/]" for line, about in _EXAMPLES.items())
 
+
+class _Interrupted(Exception):
+    """Ctrl-C, past the library that would make a mere exit code of it."""
+
+
+class _Commands(TyperGroup):
+    """The commands."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run one; Ctrl-C is told from an exit code a command chose itself."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise _Interrupted from None
+
+
 app = typer.Typer(
     name="fracas",
+    cls=_Commands,
     help="Five tabletop combat games on one engine: play, replay, check and measure them.",
     epilog=_EPILOG,
     rich_markup_mode="rich",
@@ -86,12 +105,13 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         code = WRONG
     except (typer.Abort, EOFError):
         code = 0
-    except KeyboardInterrupt:
-        code = 130
+    except (_Interrupted, KeyboardInterrupt):
+        remark("Stopped.")
+        code = INTERRUPTED
     except BrokenPipeError:  # the reader of our output went away: nothing is left to say, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
-    sys.exit(code)
+    leave(code)
 
 
 def _run(given: list[str]) -> int:

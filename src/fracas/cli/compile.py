@@ -20,6 +20,7 @@ from ..search.compiling import compile_parts, count_parts
 from ..search.solver import entry_points
 from .console import out, say, waiting
 from .games import named_games
+from .work import interruptible
 
 _HEARTBEAT = 0.1  # seconds between two looks at who has finished
 USED_IN_PLAY = ("setup_at", "legal_at", "apply_at", "conceal_at", "suggest_at")
@@ -28,16 +29,14 @@ USED_IN_PLAY = ("setup_at", "legal_at", "apply_at", "conceal_at", "suggest_at")
 def prepare(game: type[Game[Any]], names: Iterable[str] = USED_IN_PLAY) -> None:
     """Compile or load what is about to be used, with a sign of life: the first time takes a while."""
     with waiting(f"Preparing {game.card.name}; the first time its rules are compiled ..."):
-        for name in names:
-            getattr(game.engine, name)
+        interruptible(lambda: [getattr(game.engine, name) for name in names])
 
 
 def prepare_solver(game: type[Game[Any]]) -> None:
     """The same for the solver of a puzzle; `NotAPuzzle` for any other game."""
     solver = entry_points(game)
     with waiting(f"Preparing the solver of {game.card.name}; the first time it is compiled ..."):
-        for name in solver.names():
-            getattr(solver, name)
+        interruptible(lambda: [getattr(solver, name) for name in solver.names()])
 
 
 def compile_games(

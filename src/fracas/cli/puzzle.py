@@ -12,6 +12,7 @@ from rich.table import Table
 from ..core import registry
 from ..core.contract import Game
 from ..core.errors import FracasError, IllegalAction
+from ..core.match import Match
 from ..search.daily import puzzle_of_day
 from ..search.puzzle_maker import PARS, Wanted, make_puzzles, option_sets
 from ..search.puzzles import GRADES, Puzzle, collection, numbered, proven_under, puzzle_games, start_puzzle
@@ -20,6 +21,7 @@ from .console import is_interactive, out, waiting
 from .play.keeper import Keeper
 from .play.shell import run
 from .play.solo import PuzzleSession
+from .work import interruptible
 
 PUZZLE_GAME = "combat-protocols"  # whose puzzles are meant unless --game names another
 
@@ -53,7 +55,7 @@ def puzzle(
 
 def _session(game: type[Game[Any]], chosen: Puzzle, title: str, note: str) -> PuzzleSession:
     prepare_solver(game)
-    match = start_puzzle(game, chosen, title)
+    match: Match = interruptible(lambda: start_puzzle(game, chosen, title))
     assert match.puzzle is not None
     return PuzzleSession(match, match.puzzle, Keeper(), note.rstrip())
 
@@ -75,8 +77,9 @@ def _choose(game: type[Game[Any]], which: str, grade: int, seed: str | None) -> 
 
 
 def _fresh(game: type[Game[Any]], grade: int, seed: str) -> tuple[Puzzle, str]:
+    prepare_solver(game)
     with waiting(f"Making a puzzle of grade {grade} ..."):
-        return _made(game, grade, seed), f"Random puzzle (grade {grade}, seed {seed})"
+        return interruptible(lambda: _made(game, grade, seed)), f"Random puzzle (grade {grade}, seed {seed})"
 
 
 def _made(game: type[Game[Any]], grade: int, seed: str) -> Puzzle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,12 +17,14 @@ from ..core.api import from_position
 from ..core.errors import BadOptions
 from ..core.match import Match
 from ..search.dealing import solvable_match
-from ..search.solver import DEFAULT_MEGABYTES, MEGABYTE, Answer, Verdict, entry_points
+from ..search.solver import DEFAULT_MEGABYTES, MEGABYTE, Answer, Stop, Verdict
 from ..search.solver import Progress as Sofar
 from ..search.solver import solve as find_solution
+from .compile import prepare_solver
 from .console import err, out, say, sentence, waiting
 from .files import check_new, read_position, write_whole
 from .options import parse_options
+from .work import interruptible
 
 NOTHING_FOUND = 1  # the exit code when the search had to stop before it knew anything
 MEGA = 1e6
@@ -95,23 +98,28 @@ def machine_megabytes() -> int:
 
 def _match(game: str, options: dict[str, Any], seed: str | None, position: Path | None, memory: int) -> Match:
     found = registry.find(game)
-    with waiting(f"Preparing the solver of {found.card.name}; the first time it is compiled ..."):
-        for name in entry_points(found).names():
-            getattr(entry_points(found), name)
+    prepare_solver(found)
+    with waiting(f"Preparing a set-up of {found.card.name} ..."):
         if position is not None:
-            return from_position(game, read_position(position), seed, **options)
-        return solvable_match(found, seed, options, memory)
+            return interruptible(lambda: from_position(game, read_position(position), seed, **options))
+        return interruptible(lambda: solvable_match(found, seed, options, memory))
 
 
 def _search(match: Match, optimal: bool, memory: int) -> Answer:
+    """Ctrl-C ends the search, and what it has found by then is its answer."""
+    stop = threading.Event()
     columns = (TextColumn("{task.description}"), BarColumn(bar_width=20), TextColumn("{task.fields[facts]}"))
     with Progress(*columns, TimeElapsedColumn(), console=err, transient=True) as progress:
         task = progress.add_task("Solving", total=None, facts="")
 
         def show(sofar: Sofar) -> None:
             progress.update(task, facts=_facts(sofar))
+            if stop.is_set():
+                raise Stop
 
-        return find_solution(match.game, match.state, optimal=optimal, megabytes=memory, report=show)
+        return interruptible(
+            lambda: find_solution(match.game, match.state, optimal=optimal, megabytes=memory, report=show), stop
+        )
 
 
 def _facts(sofar: Sofar) -> str:

@@ -2,7 +2,7 @@
 
 Searches over packed states (solver_kernels.py), one after the other: weighted best-first searches, which lean on the
 puzzle's bound and so find a good solution soon, then A*, which looks for anything shorter and so proves the best. All
-run in slices: a caller sees progress and may stop them at any time, and the best found so far stands.
+run in slices: a caller sees progress and may stop them after any, and the best found so far stands.
 """
 
 from __future__ import annotations
@@ -48,6 +48,10 @@ class NotAPuzzle(FracasError):
 
 class NotEnoughMemory(FracasError):
     """The machine does not give as much memory as the search may use."""
+
+
+class Stop(Exception):
+    """Raised by a caller's report: the search ends, and what was found so far is its answer."""
 
 
 class Verdict(Enum):
@@ -128,9 +132,9 @@ def solve(
 
     `first_only` takes the first solution there is, which may be twice as long as need be, or proves that there is none.
 
-    `megabytes` bounds the memory of a search; when it is reached, the answer says so and gives what was found.
-    Ctrl-C (KeyboardInterrupt) does the same. Without `with_data` the bound goes without what the game looks up for it:
-    slower, and a check on it.
+    `megabytes` bounds the memory of a search; when it is reached, the answer says so and gives what was found. So it
+    is when `report`, which is called between slices, raises `Stop`; anything else it raises, and Ctrl-C, is not caught.
+    Without `with_data` the bound goes without what the game looks up for it: slower, and a check on it.
     """
     task = _Task(game, state, megabytes, most_states, with_data, report)
     if state[0].over:
@@ -183,7 +187,7 @@ class _Task:
                 verdict = self._search(CLOSE, min(self.capacity, MOST_CLOSE)) or Verdict.SOLVED
             if verdict is Verdict.SOLVED and optimal:
                 verdict = self._search(PROVING, self.capacity)
-        except KeyboardInterrupt:
+        except Stop:
             verdict, stopped = None, "stopped"
         else:
             stopped = self._full() if verdict is None else ""

@@ -18,6 +18,7 @@ from ..console import is_interactive, out
 from ..files import load_record, read_position
 from ..options import parse_options
 from ..players import Seats, seat_players
+from ..work import interruptible
 from .chooser import AskLine, Chooser, Quit
 from .keeper import Keeper
 from .shell import ask_plainly, run
@@ -80,7 +81,7 @@ def _new(game: Game[Any], seed: str | None) -> Match:
     if not can_be_passed_over(type(game)):
         return Match.new(game, seed)
     prepare_solver(type(game))
-    return deal_solvable(game, seed)
+    return interruptible(lambda: deal_solvable(game, seed))
 
 
 def _resumed(file: Path, game: str | None, options: dict[str, Any], seed: str | None, position: Path | None) -> Match:

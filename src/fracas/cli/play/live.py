@@ -26,6 +26,7 @@ from rich.text import Text
 from ...core.errors import FracasError
 from ..canvas import Canvas
 from ..console import out
+from ..work import INTERRUPTED
 from .menu import Menu
 from .prompt import Completions, Ghost, toolbar
 from .scene import MOVE_KEYS, Frame, Line, Pan, Scene
@@ -34,7 +35,6 @@ from .shell import page, show
 from .talk import Ask, Mode, Output
 
 INPUT_LINES = 2  # the input and the line below it
-INTERRUPTED = 130
 
 
 class LiveGame:
@@ -97,16 +97,21 @@ class LiveGame:
         return False
 
     def enter(self, line: str) -> None:
-        """Feed a line; a mistake in it is explained beside the input."""
+        """Feed a line; a mistake in it is explained beside the input, and Ctrl-C during long work leaves."""
         try:
             self._take(self._session.feed(line))
         except FracasError as error:
             self._notes = [Text(str(error), style="red")]
+        except KeyboardInterrupt:
+            self._end(INTERRUPTED)
 
     def _leave(self, code: int) -> None:
+        self._end(code)
+        self.application.exit()
+
+    def _end(self, code: int) -> None:
         self._take(self._session.leave())
         self._code = code
-        self.application.exit()
 
     def _keys(self) -> KeyBindings:
         bindings = KeyBindings()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -11,9 +12,10 @@ from ...core.contract import State
 from ...core.errors import IllegalAction
 from ...core.match import Match, PuzzleFacts
 from ...search.puzzles import MOST_STARS, stars
-from ...search.solver import Answer, Verdict, solve
+from ...search.solver import Answer, Progress, Stop, Verdict, solve
 from ..compile import prepare_solver
 from ..players import Seats
+from ..work import interruptible
 from .keeper import Keeper
 from .session import Session
 from .talk import Mode, Output
@@ -87,8 +89,20 @@ class SoloSession(Session):
         return self._solved(self.match.state)
 
     def _solved(self, state: State) -> Answer:
-        """Nothing is shown meanwhile: the screen belongs to whoever shows the session."""
-        return solve(self.match.game, state, megabytes=HINT_MEGABYTES, most_states=HINT_STATES)
+        """Nothing is shown meanwhile: the screen belongs to whoever shows the session. Ctrl-C leaves."""
+        stop = threading.Event()
+
+        def look(_: Progress) -> None:
+            if stop.is_set():
+                raise Stop
+
+        def work() -> Answer:
+            return solve(self.match.game, state, megabytes=HINT_MEGABYTES, most_states=HINT_STATES, report=look)
+
+        answer = interruptible(work, stop)
+        if stop.is_set():
+            raise KeyboardInterrupt
+        return answer
 
 
 class PuzzleSession(SoloSession):

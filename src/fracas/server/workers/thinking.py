@@ -18,7 +18,7 @@ from fracas.search.bot import Bot, bot, player
 from fracas.search.dealing import deal_solvable
 from fracas.search.levels import LEVELS, level_of
 from fracas.search.review import review_plies
-from fracas.search.solver import Verdict, solve
+from fracas.search.solver import Stop, Verdict, solve
 
 from ..catalogue import rehearse
 from .jobs import (
@@ -94,16 +94,12 @@ def _advise(job: Advise) -> Advice:
     return Advice("candidates", f"{found.best.action.text}, after {found.simulations:,} playouts", options)
 
 
-class _TimeIsUp(KeyboardInterrupt):
-    """The solver stops at an interrupt and gives what it has."""
-
-
 def _solve(match: Match, seconds: float) -> Advice:
     deadline = time.monotonic() + seconds
 
     def watch(_: object) -> None:
         if time.monotonic() > deadline:
-            raise _TimeIsUp
+            raise Stop
 
     answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, report=watch)
     if answer.verdict is Verdict.UNSOLVABLE:
