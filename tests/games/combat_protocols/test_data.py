@@ -10,8 +10,16 @@ import pytest
 
 import fracas
 from fracas.core.errors import BadData, BadOptions, BadPosition
-from fracas.games.combat_protocols.board import board_names, shipped_board
+from fracas.games.combat_protocols.board import MOST_FILE_BYTES, board_names, shipped_board
 from fracas.games.combat_protocols.geometry import symmetries
+from fracas.games.combat_protocols.state import (
+    FIRST_HEAT,
+    MOST_MACHINES,
+    MOST_STARTS,
+    MOST_TOKENS,
+    MOST_TRACK,
+    SIDE,
+)
 
 from .desk import GAME, position
 
@@ -147,3 +155,17 @@ def test_seeded_obstacles_lie_on_different_lines_and_every_line_is_used() -> Non
 def test_deal_passes_over_set_ups_of_the_seed() -> None:
     starts = {fracas.new(GAME, 1, deal=deal).hash for deal in range(5)}
     assert len(starts) == 5
+
+
+def test_the_rules_page_names_the_limits_of_a_board_file() -> None:
+    page = fracas.new(GAME, 1).game.rules_text()
+    for limit in (
+        f"at most {MOST_FILE_BYTES:,} bytes",
+        f"1 to {SIDE} rows of 1 to {SIDE} squares",
+        f"`starts`: 1 to {MOST_STARTS},",
+        f"`tokens`: 1 to {MOST_TOKENS} different",
+        f"`heat` from {FIRST_HEAT + 2} to {MOST_TRACK} (the marker begins on space {FIRST_HEAT + 1})",
+        f"`power` from 2 to {MOST_TRACK}",
+        f"the starts of 1 to {MOST_MACHINES} machines",
+    ):
+        assert limit in page

@@ -125,8 +125,19 @@ class TestController:
         with pytest.raises(IllegalAction, match="orthogonal neighbour"):
             match.play("step se turn a2 left")
 
+    def test_the_books_example(self) -> None:
+        """From X one may step to Y or Z; Z turns the token in the top right to point left, and X flips."""
+        match = position(tokens="a2 north, b2 north, c1 north", controller="ne")
+        assert {text.split()[1] for text in texts(match) if text.startswith("step")} == {"nw", "se"}
+        match.play("step se turn c1 left")
+        assert state(match)["tokens"][2] == {"square": "c1", "facing": "west"}
+        assert state(match)["flipped"] == ["ne"]
+        assert state(match)["controller"] == "se"
+        match.play("step ne move c1 south")
+        assert state(match)["power"] == 2  # the other side of that token
+        assert "`step se turn c1 left`" in match.game.rules_text()
+
     def test_the_token_left_behind_flips(self) -> None:
-        """The book's example: from X to Z, Z's effect, and X flips."""
         match = position()
         match.play("step nw turn a2 left")
         assert state(match)["flipped"] == []
