@@ -38,7 +38,7 @@ class Shelf:
         game = type(name, (), {"card": SimpleNamespace(id=name)})
         most = editions[-1][1]
         self._puzzles[game] = tuple(
-            Puzzle(number=n + 1, grade=n % GRADES + 1, par=1, first=1, losing=0.0, options={}, state={})
+            collection(GAME).puzzles[0].model_copy(update={"number": n + 1, "grade": n % GRADES + 1})
             for n in range(most)
         )
         shown = [Edition(first_day=day, puzzles=puzzles) for day, puzzles in editions]
