@@ -244,7 +244,7 @@ def test_repair_two_points_next_to_a_pool() -> None:
 
 
 def test_energy_pools_cannot_be_destroyed() -> None:
-    rules = {"collateral": True, "floor_destruction": True, "wall_destruction": True}
+    rules = {"collateral": True, "floor_destruction": True, "wall_destruction": True, "repair": True}
     game = Play(arena("9x9", g1="a5", o1="e5", pools="e6"), **rules).shoot("fire e5", [1, 1, 1, 2])
     assert (game.roll["struck_kind"], game.ground("e6")) == ("pool", "~")
 

@@ -63,7 +63,7 @@ def test_ruling_own_tanks_are_no_targets() -> None:
 
 def test_ruling_what_can_be_targeted() -> None:
     zone = arena("5x5", g1="a1", g2="b1", g3="c1", o1="a5", o2="b5", o3="c5", walls="e1", pools="e2", gaps="e3")
-    game = Play(zone, target_anything=True, floor_destruction=True, wrecks=True)
+    game = Play(zone, target_anything=True, floor_destruction=True, wrecks=True, repair=True)
     game.alter(ground=[".....", "....x", "...._", "....~", "....#"])
     everything = {f"{file}{rank}" for file in "abcde" for rank in range(1, 6)}
     assert game.targets == everything - {"a1", "b1", "c1", "e2", "e3", "e4"}
@@ -165,7 +165,8 @@ def test_ruling_wall_in_the_way_blasts() -> None:
 
 
 def test_ruling_what_stops_a_bolt() -> None:
-    game = Play(arena("9x9", g1="a1", o1="a5", pools="a2", gaps="a3"), energy_bolts=True, floor_destruction=True)
+    rules = {"energy_bolts": True, "floor_destruction": True, "repair": True}
+    game = Play(arena("9x9", g1="a1", o1="a5", pools="a2", gaps="a3"), **rules)
     game.alter(ground=[*game.view["ground"][:5], "x" + game.view["ground"][5][1:], *game.view["ground"][6:]])
     assert game.ground("a4") == "x"
     assert game.shoot("fire a5", FIVES).points("orange 1") == 1
@@ -342,7 +343,7 @@ def test_ruling_random_starter() -> None:
 
 def test_ruling_empty_space() -> None:
     zone = arena("9x9", g1="b2", g2="b3", o1="c2", walls="a2", pools="b1", gaps="c4")
-    game = Play(zone, floor_destruction=True)
+    game = Play(zone, floor_destruction=True, repair=True)
     assert [text for text in game.texts if text.startswith("move")] == []
     for direction, thing in (("n", "green 2"), ("e", "orange 1"), ("w", "a wall"), ("s", "an energy pool")):
         assert f"blocked by {thing}" in game.why(f"move {direction}")
@@ -446,6 +447,18 @@ def test_ruling_zone_hangs_together() -> None:
     for row in ({"gaps": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}, {"walls": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}):
         with pytest.raises(fracas.BadOptions, match="the zone falls apart"):
             Play(arena("9x9", **row), wall_destruction=True)
+
+
+def test_ruling_no_pools_without_repair() -> None:
+    zone = arena("9x9", g1="d4", pools="e5 d5")
+    game = Play(zone)
+    assert game.ground("e5") == game.ground("d5") == "."
+    game.act("move n", "move e")
+    assert game.tank("green 1")["space"] == "e5"
+    assert Play(zone, repair=True).ground("e5") == "~"
+    for name in ("crossroads", "fortress"):
+        assert "~" not in "".join(fracas.new("tanks", zone=name, repair=False).view(None)["ground"])
+    assert "~" in fracas.new("tanks", zone=zone, repair=False).record()  # the map is kept as it was drawn
 
 
 def test_ruling_even_sides_have_two_centres() -> None:

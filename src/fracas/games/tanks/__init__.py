@@ -44,7 +44,7 @@ class Tanks(Game[TanksOptions]):
         minutes=30,
         has_chance=True,
         has_secrets=False,
-        rules_version=1,
+        rules_version=2,
         actions=ACTIONS,
         most_legal=ACTIONS,
         features=observe.FEATURES,
@@ -81,6 +81,7 @@ class Tanks(Game[TanksOptions]):
         """Every zone and preset, every mission, and each rule that the presets leave out."""
         return {
             "default": {},
+            "crossroads": {"zone": "crossroads"},
             "core": {"preset": "core", "zone": "crossroads"},
             "core-open-field": {"preset": "core", "zone": "open-field"},
             "full-open-field": {"zone": "open-field"},

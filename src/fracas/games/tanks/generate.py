@@ -22,9 +22,8 @@ SPACES_BETWEEN_STARTS = 2
 
 @dataclass(frozen=True)
 class Needs:
-    """What the rules and missions in use ask of a zone."""
+    """What the missions in use ask of a zone. No rule does: the same seed and missions make the same zone."""
 
-    pools: bool = True
     centre_pool: bool = False
     nine_walls: bool = False
 
@@ -47,7 +46,7 @@ class _Draws:
 
 @cache
 def generate_zone(seed: int, needs: Needs) -> Zone:
-    """The zone of this seed: drawn until its ways connect."""
+    """The zone of this seed: drawn until every space of it can be driven to, and every pool driven up to."""
     draws = _Draws(seed)
     while True:
         zone = _Sketch(draws, needs).finish(seed)
@@ -75,7 +74,7 @@ class _Sketch:
         return (column if self._is_mirrored else self.width - 1 - column, self.height - 1 - row)
 
     def finish(self, seed: int) -> Zone | None:
-        """The whole zone, or None if it falls apart."""
+        """The whole zone, or None if it falls apart or holds ground nobody can reach."""
         self._place_tanks()
         self._place_middle()
         self._place_pools()
@@ -84,9 +83,10 @@ class _Sketch:
         ground = tuple(tuple(row) for row in self.ground)
         tanks = (*self.tanks, *(self.image(tank) for tank in self.tanks))
         try:
-            return parse_zone(format_zone(Zone(f"Random {seed}", "", ground, tanks)), "random")
+            zone = parse_zone(format_zone(Zone(f"Random {seed}", "", ground, tanks)), "random")
         except BadData:
             return None
+        return zone if _is_open(zone) else None
 
     def _place_tanks(self) -> None:
         while len(self.tanks) < SQUAD:
@@ -106,7 +106,7 @@ class _Sketch:
             self._put(floor[self._draws.below(len(floor))], WALL)
 
     def _place_pools(self) -> None:
-        if self._needs.pools and not self._needs.centre_pool:
+        if not self._needs.centre_pool:
             self._put(self._inner_space(), POOL)
 
     def _place_gaps(self) -> None:
@@ -134,3 +134,9 @@ class _Sketch:
     def _put(self, space: Space, symbol: str) -> None:
         for column, row in (space, self.image(space)):
             self.ground[row][column] = symbol
+
+
+def _is_open(zone: Zone) -> bool:
+    """All floor can be reached without destroying a wall, also where pools are played as floor."""
+    pools, reached = zone.spaces(POOL), zone.drivable()
+    return reached.issuperset(zone.spaces(FLOOR)) and zone.drivable(pools) == reached.union(pools)

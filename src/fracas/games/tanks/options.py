@@ -87,11 +87,12 @@ class TanksOptions(Options):
         return [mission for mission in MISSIONS if getattr(self, mission)]
 
     def open_zone(self) -> Zone:
-        """The zone itself."""
+        """The zone itself. Ruling `no-pools-without-repair`."""
         if self.zone == RANDOM_ZONE:
-            needs = Needs(pools=self.has("repair"), centre_pool=self.hold_pool, nine_walls=self.break_walls)
-            return generate_zone(self.zone_seed, needs)
-        return parse_zone(self.zone, "zone") if "\n" in self.zone else named_zone(self.zone)
+            zone = generate_zone(self.zone_seed, Needs(centre_pool=self.hold_pool, nine_walls=self.break_walls))
+        else:
+            zone = parse_zone(self.zone, "zone") if "\n" in self.zone else named_zone(self.zone)
+        return zone if self.has("repair") else zone.without_pools()
 
     @field_validator("zone")
     @classmethod

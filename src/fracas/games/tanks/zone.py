@@ -16,7 +16,8 @@ One symbol per space, separated by blanks, the top row first: `.` floor, `#` wal
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from itertools import pairwise
@@ -75,6 +76,27 @@ class Zone:
     def centre_pools(self) -> list[Space]:
         """The energy pools that the mission `hold_pool` is about."""
         return [space for space in self.spaces(POOL) if space in self.centre]
+
+    def without_pools(self) -> Zone:
+        """The same zone with floor where its pools are."""
+        ground = tuple(tuple(FLOOR if symbol == POOL else symbol for symbol in line) for line in self.ground)
+        return replace(self, ground=ground)
+
+    def drivable(self, opened: Collection[Space] = ()) -> set[Space]:
+        """Every space green's first tank could drive to, were the board without tanks and these walls gone.
+
+        Straight steps suffice: a diagonal needs both spaces beside it empty, so there is a way round.
+        """
+        reached = {self.tanks[0]}
+        frontier = [self.tanks[0]]
+        while frontier:
+            column, row = frontier.pop()
+            for space in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+                if space not in reached and 0 <= space[0] < self.width and 0 <= space[1] < self.height:
+                    if self.ground[space[1]][space[0]] == FLOOR or space in opened:
+                        reached.add(space)
+                        frontier.append(space)
+        return reached
 
 
 def space_name(column: int, row: int) -> str:
@@ -171,15 +193,7 @@ def _check_edges(source: str, zone: Zone) -> None:
 
 def _check_ways(source: str, zone: Zone) -> None:
     """Every tank can drive to every other at the start: no unreachable halves."""
-    reached = {zone.tanks[0]}
-    frontier = [zone.tanks[0]]
-    while frontier:
-        column, row = frontier.pop()
-        for space in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
-            if space not in reached and 0 <= space[0] < zone.width and 0 <= space[1] < zone.height:
-                if zone.ground[space[1]][space[0]] == FLOOR:
-                    reached.add(space)
-                    frontier.append(space)
+    reached = zone.drivable()
     for unit, space in zip(UNITS, zone.tanks, strict=True):
         if space not in reached:
             raise BadData(

@@ -67,7 +67,7 @@ export const de: Readonly<Record<string, string>> = {
   'option.zone.twin-bridges': 'Zwillingsbrücken',
   'option.zone.random': 'Ausgelost',
   'option.zone_seed': 'Nummer der ausgelosten Zone',
-  'option.zone_seed.help': 'Dieselbe Nummer ergibt dieselbe Zone.',
+  'option.zone_seed.help': 'Dieselbe Nummer und dieselben Aufträge ergeben dieselbe Zone.',
   'option.starter': 'Wer beginnt',
   'option.starter.random': 'Ausgelost',
   'option.starter.green': 'Grün',

@@ -67,7 +67,7 @@ export const en: Readonly<Record<string, string>> = {
   'option.zone.twin-bridges': 'Twin Bridges',
   'option.zone.random': 'By chance',
   'option.zone_seed': 'Number of the zone by chance',
-  'option.zone_seed.help': 'The same number makes the same zone.',
+  'option.zone_seed.help': 'The same number and missions make the same zone.',
   'option.starter': 'Who begins',
   'option.starter.random': 'Drawn',
   'option.starter.green': 'Green',
