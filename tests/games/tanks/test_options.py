@@ -17,7 +17,8 @@ from fracas.core.contract import Game
 from fracas.core.kernels import IS_COMPILED
 from fracas.core.rng import below
 from fracas.games.tanks import Tanks
-from fracas.games.tanks.options import ADVANCED_RULES, MISSIONS, TanksOptions
+from fracas.games.tanks.missions import MISSIONS
+from fracas.games.tanks.options import ADVANCED_RULES, TanksOptions
 from fracas.games.tanks.zone import format_zone, named_zone
 
 from .play import Play, arena
@@ -118,7 +119,8 @@ def test_every_combination_of_switches_plays() -> None:
         options |= {mission: draw.random() < 0.3 for mission in MISSIONS}
         options |= {"friendly_fire": draw.random() < 0.5, "zone": "random", "zone_seed": number, "turn_limit": 40}
         is_impossible = options["hold_pool"] and not options["repair"]
-        is_impossible |= options["break_walls"] and not options["wall_destruction"]
+        strikes_walls = options["target_anything"] or options["energy_bolts"] or options["collateral"]
+        is_impossible |= options["break_walls"] and not (options["wall_destruction"] and strikes_walls)
         if is_impossible:
             refused += 1
             with pytest.raises(fracas.BadOptions, match="needs the rule"):

@@ -414,6 +414,10 @@ def test_ruling_break_walls_needs_nine_walls() -> None:
         Tanks.with_options({"wall_destruction": False, "break_walls": True})
     with pytest.raises(fracas.BadOptions, match="exactly 9 walls; Crossroads has 8"):
         Tanks.with_options({"zone": "crossroads", "break_walls": True})
+    with pytest.raises(fracas.BadOptions, match="needs the rule target_anything, energy_bolts or collateral"):
+        Tanks.with_options({"preset": "core", "wall_destruction": True, "break_walls": True})
+    for rule in ("target_anything", "energy_bolts", "collateral"):
+        Tanks.with_options({"preset": "core", "wall_destruction": True, "break_walls": True, rule: True})
 
 
 def test_ruling_walls_count_for_the_shooter() -> None:
@@ -447,6 +451,49 @@ def test_ruling_zone_hangs_together() -> None:
     for row in ({"gaps": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}, {"walls": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}):
         with pytest.raises(fracas.BadOptions, match="the zone falls apart"):
             Play(arena("9x9", **row), wall_destruction=True)
+
+
+RING = "d4 e4 f4 d5 f5 d6 e6 f6"  # round e5
+
+
+def test_ruling_missions_can_be_fulfilled() -> None:
+    pool = {"repair": True, "hold_pool": True, "target_anything": True, "wall_destruction": True}
+    with pytest.raises(fracas.BadOptions, match="hold_pool can never be fulfilled: in Arena no tank can drive up to"):
+        Play(arena("9x9", pools="e5", gaps=RING), **pool)
+    walled = arena("9x9", pools="e5", walls=RING)
+    Play(walled, **pool)
+    for rules in ({"wall_destruction": False}, {"target_anything": False}):
+        with pytest.raises(fracas.BadOptions, match="hold_pool can never be fulfilled"):
+            Play(walled, **pool | rules)
+    for rule in ("collateral", "energy_bolts"):  # a stray comes down on the ring, a bolt at a tank meets it
+        Play(walled, **pool | {"target_anything": False, rule: True})
+    Play("random", **pool | {"zone_seed": 90, "wall_destruction": False})
+
+
+@pytest.mark.parametrize(("rank", "seat"), [(9, "green"), (1, "orange")])
+def test_missions_can_be_fulfilled_by_either_side(rank: int, seat: str) -> None:
+    row = " ".join(f"{file}{rank}" for file in "abcdefghi")
+    tanks = {"g1": "g2", "g2": "h2", "g3": "i2", "o1": "g8", "o2": "h8", "o3": "i8"}
+    reason = f"reach_far_rank can never be fulfilled by {seat}: in Arena no tank can drive to rank {rank}"
+    with pytest.raises(fracas.BadOptions, match=reason):
+        Play(arena("9x9", walls=row, **tanks), reach_far_rank=True)
+    Play(arena("9x9", walls=row, **tanks), reach_far_rank=True, wall_destruction=True, collateral=True)
+    with pytest.raises(fracas.BadOptions, match=reason):
+        Play(arena("9x9", gaps=row.partition(" ")[2], walls=f"a{rank}", **tanks), reach_far_rank=True)
+
+
+def test_missions_can_be_fulfilled_where_walls_can_be_struck() -> None:
+    options = {"break_walls": True, "wall_destruction": True}
+    block = arena("9x9", walls="a1 b1 c1 a2 b2 c2 a3 b3 c3")  # no line between two tanks runs through its far half
+    with pytest.raises(fracas.BadOptions, match="break_walls can never be fulfilled: in Arena shots can strike only 3"):
+        Play(block, **options, energy_bolts=True)
+    chasm = " ".join(f"{file}{rank}" for file in "cdefghij" for rank in range(1, 6))  # wider than any stray flies
+    far = arena("15x5", walls="a1 a2 a3 a4 a5 b1 b2 b3 b4", gaps=chasm, g3="n1", o3="n5")
+    with pytest.raises(fracas.BadOptions, match="break_walls can never be fulfilled: in Arena shots can strike only 0"):
+        Play(far, **options, collateral=True)
+    for zone in (block, far):
+        Play(zone, **options, target_anything=True)
+    Play(block, **options, collateral=True)
 
 
 def test_ruling_no_pools_without_repair() -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from fracas.core.errors import BadData
 from fracas.games.tanks.generate import Needs, generate_zone
-from fracas.games.tanks.options import ADVANCED_RULES, DEFAULT_ZONE, TanksOptions, far_rank
+from fracas.games.tanks.missions import far_rank
+from fracas.games.tanks.options import ADVANCED_RULES, DEFAULT_ZONE, TanksOptions
 from fracas.games.tanks.zone import (
     FLOOR,
     GAP,

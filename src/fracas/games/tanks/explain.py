@@ -10,7 +10,7 @@ from fractions import Fraction
 from fracas.core.contract import Action
 
 from .actions import Fire, Move, Ram
-from .odds import ON_TARGET, damage_ways, hit_chance, line_between, stray_ways
+from .odds import AROUND, ON_TARGET, damage_ways, distance_between, hit_chance, line_between, stray_ways
 from .state import (
     AIMING,
     BLASTING_HIT,
@@ -32,7 +32,6 @@ WORDS = {".": "floor", "#": "a wall", "~": "an energy pool", "_": "a gap", "x": 
 FORCED = ("skip", "recover")
 BLOCKING = "#%"  # ground that a bolt does not pass
 DESTROYERS = {"#": "wall_destruction", ".": "floor_destruction"}  # the rule by which ground is destroyed
-AROUND = [(int(right), int(up)) for right, up in zip(STEP_COLUMN, STEP_ROW, strict=True)]
 
 
 @dataclass
@@ -183,8 +182,7 @@ def _count_dice(tank: TankView, origin: Space, target: Space, shot: Fire) -> int
     start = origin
     if shot.from_token and tank.token is not None:
         start = (tank.token.column - 1, tank.token.row - 1)
-    ways = sorted((abs(target[0] - start[0]), abs(target[1] - start[1])))
-    dice = ways[1] + ways[0] // 2 + (TOKEN_DICE if shot.from_token else 0) - (AIMING if shot.aimed else 0)
+    dice = distance_between(start, target) + (TOKEN_DICE if shot.from_token else 0) - (AIMING if shot.aimed else 0)
     return min(max(dice, 0), MOST_DICE)
 
 

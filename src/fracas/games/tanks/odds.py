@@ -8,10 +8,11 @@ from functools import cache
 from itertools import product
 from math import factorial
 
-from .state import MOST_DICE, SIDES_OF_A_DIE
+from .state import MOST_DICE, SIDES_OF_A_DIE, STEP_COLUMN, STEP_ROW
 
 Offset = tuple[int, int]  # columns to the right, rows up
 ON_TARGET: Offset = (0, 0)
+AROUND: list[Offset] = [(int(right), int(up)) for right, up in zip(STEP_COLUMN, STEP_ROW, strict=True)]
 
 
 def hit_chance(dice: int) -> Fraction:
@@ -66,6 +67,12 @@ def expected_worth(dice: int, hit_points: int, kill_bonus: float, has_collateral
         gain = min(damage, hit_points) + (kill_bonus if damage >= hit_points else 0.0)
         worth += float(chance) * gain
     return worth
+
+
+def distance_between(start: tuple[int, int], end: tuple[int, int]) -> int:
+    """The larger of both ways plus half the smaller, rounded down."""
+    smaller, larger = sorted((abs(end[0] - start[0]), abs(end[1] - start[1])))
+    return larger + smaller // 2
 
 
 def line_between(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:

@@ -11,22 +11,13 @@ from fracas.core.errors import BadData, did_you_mean, listed
 from fracas.core.own_files import read_own_file
 
 from .generate import Needs, generate_zone
-from .state import MOST_TURNS, SEATS, SQUAD, WALLS_IN_MISSION
-from .zone import (
-    UNITS,
-    WALL,
-    Zone,
-    format_zone,
-    named_zone,
-    parse_zone,
-    space_name,
-    zone_names,
-)
+from .missions import MISSIONS, check_missions
+from .state import MOST_TURNS
+from .zone import Zone, format_zone, named_zone, parse_zone, zone_names
 
 RANDOM_ZONE = "random"
 DEFAULT_ZONE = "arcade"
 OWN_ZONE_SUFFIX = ".txt"
-MISSIONS = ("hold_pool", "reach_far_rank", "break_walls")
 ADVANCED_RULES = (
     "collateral",
     "floor_destruction",
@@ -113,33 +104,9 @@ class TanksOptions(Options):
 
     @model_validator(mode="after")
     def _refuse_the_impossible(self) -> TanksOptions:
-        """Rulings `hold-pool-needs-repair`, `break-walls-needs-nine-walls`, `no-start-on-the-far-rank`."""
-        if self.hold_pool and not self.has("repair"):
-            raise ValueError("the mission hold_pool needs the rule repair")
-        if self.break_walls and not self.has("wall_destruction"):
-            raise ValueError("the mission break_walls needs the rule wall_destruction")
         if self.missions:
-            self._check_missions(self.open_zone())
+            check_missions(self.open_zone(), self.missions, frozenset(self.rules_in_use))
         return self
-
-    def _check_missions(self, zone: Zone) -> None:
-        walls = len(zone.spaces(WALL))
-        if self.hold_pool and not zone.centre_pools:
-            raise ValueError(f"the mission hold_pool needs an energy pool in the centre; {zone.name} has none there")
-        if self.break_walls and walls != WALLS_IN_MISSION:
-            raise ValueError(f"the mission break_walls needs exactly {WALLS_IN_MISSION} walls; {zone.name} has {walls}")
-        if self.reach_far_rank:
-            for unit, (column, row) in enumerate(zone.tanks):
-                if row == far_rank(unit // SQUAD, zone.height):
-                    raise ValueError(
-                        f"the mission reach_far_rank allows no start on the enemy's first rank; "
-                        f"in {zone.name} {UNITS[unit]} stands there, on {space_name(column, row)}"
-                    )
-
-
-def far_rank(seat: int, height: int) -> int:
-    """The enemy's first rank: the top row for green, the bottom row for orange."""
-    return height - 1 if SEATS[seat] == "green" else 0
 
 
 def _read_zone(path: str) -> Zone:

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .missions import MISSIONS
 from .odds import all_dice_counts, expected_worth, hit_chance
-from .options import ADVANCED_RULES, MISSIONS, TanksOptions
+from .options import ADVANCED_RULES, TanksOptions
 from .state import (
     BOARD_SIDE,
     CELL_KINDS,
