@@ -16,6 +16,7 @@ from .state import (
     BLASTING_HIT,
     DIRECTIONS,
     FULL_HIT_POINTS,
+    HEAVY_HIT,
     MOST_DICE,
     MOVE_POINTS,
     REPAIRED_POINTS,
@@ -39,20 +40,22 @@ class ShotOdds:
     """Everything a shot may do, with exact chances."""
 
     dice: int
-    hit: Fraction  # no die shows a 1
+    hit: Fraction  # the target is struck without a 1 among the dice; never behind an obstacle
     glancing: Fraction
-    obstacle: str | None  # what a bolt straight at the target meets first
+    obstacle: Space | None  # what a bolt straight at the target meets first
     losses: dict[str, Fraction]  # expected hit points lost, by tank
     kills: dict[str, Fraction]  # chance of destruction, by tank
+    stuns: dict[str, Fraction]  # chance of being stunned, by tank; who is stunned already does not count
     ground: dict[str, Fraction]  # chance of destruction, by space
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one landing does: hit points lost by tank, tanks destroyed, the space destroyed."""
+    """What one landing does: hit points lost by tank, tanks destroyed, tanks newly stunned, the space destroyed."""
 
     losses: tuple[tuple[str, int], ...]
     kills: tuple[str, ...]
+    stuns: tuple[str, ...]
     broken: str | None
 
 
@@ -98,24 +101,27 @@ class Field:
         struck = self.obstacle(landing) or landing
         if struck in self.tanks:
             dealt = damage if struck == landing else 1
-            damages = self.blast(struck) if dealt == BLASTING_HIT else {}
-            return self._counted({**damages, struck: dealt}, None)
+            return self._counted(struck, dealt, self.blast(struck) if dealt == BLASTING_HIT else [], None)
         if DESTROYERS.get(self.ground.get(struck, "")) not in self.rules:
-            return self._counted({}, None)
-        return self._counted(self.blast(struck), space_name(*struck))
+            return self._counted(struck, 0, [], None)
+        return self._counted(struck, 0, self.blast(struck), space_name(*struck))
 
-    def blast(self, centre: Space) -> dict[Space, int]:
-        """One point to every tank around."""
+    def blast(self, centre: Space) -> list[Space]:
+        """The tanks around, each of which loses a point."""
         if "blast" not in self.rules:
-            return {}
+            return []
         around = [(centre[0] + right, centre[1] + up) for right, up in AROUND]
-        return {space: 1 for space in around if space in self.tanks}
+        return [space for space in around if space in self.tanks]
 
-    def _counted(self, damages: dict[Space, int], broken: str | None) -> Outcome:
-        hurt = [(self.tanks[space], damage) for space, damage in damages.items()]
+    def _counted(self, struck: Space, dealt: int, blasted: list[Space], broken: str | None) -> Outcome:
+        hurt = [(self.tanks[space], 1, True) for space in blasted]
+        if dealt:
+            hurt.append((self.tanks[struck], dealt, dealt > HEAVY_HIT))
+        stunned = [tank for tank, damage, stuns in hurt if stuns and damage < tank.hit_points and not tank.is_stunned]
         return Outcome(
-            losses=tuple((tank.name, min(damage, tank.hit_points)) for tank, damage in hurt),
-            kills=tuple(tank.name for tank, damage in hurt if damage >= tank.hit_points),
+            losses=tuple((tank.name, min(damage, tank.hit_points)) for tank, damage, _ in hurt),
+            kills=tuple(tank.name for tank, damage, _ in hurt if damage >= tank.hit_points),
+            stuns=tuple(tank.name for tank in stunned) if "stun" in self.rules else (),
             broken=broken,
         )
 
@@ -140,6 +146,7 @@ def shot_odds(view: TanksView, shot: Fire) -> ShotOdds:
     strays = stray_ways(dice) if "collateral" in view.rules else {}
     losses: Counter[str] = Counter()  # in rolls of `rolls`: adding fractions takes too long
     kills: Counter[str] = Counter()
+    stuns: Counter[str] = Counter()
     broken: Counter[str] = Counter()
 
     def add(ways: int, outcome: Outcome) -> None:
@@ -147,6 +154,8 @@ def shot_odds(view: TanksView, shot: Fire) -> ShotOdds:
             losses[name] += ways * loss
         for name in outcome.kills:
             kills[name] += ways
+        for name in outcome.stuns:
+            stuns[name] += ways
         if outcome.broken is not None:
             broken[outcome.broken] += ways
 
@@ -156,14 +165,15 @@ def shot_odds(view: TanksView, shot: Fire) -> ShotOdds:
             add(ways, ground.outcome(target, damage))
     for (right, up), ways in strays.items():
         add(ways, ground.stray((target[0] + right, target[1] + up)))
-    blocker = ground.obstacle(target)
+    obstacle = ground.obstacle(target)
     return ShotOdds(
         dice=dice,
-        hit=hit_chance(dice),
-        glancing=Fraction(strays.get(ON_TARGET, 0), rolls),
-        obstacle=None if blocker is None else _words_for(view, blocker),
+        hit=hit_chance(dice) if obstacle is None else Fraction(0),
+        glancing=Fraction(strays.get(ON_TARGET, 0) if obstacle is None else 0, rolls),
+        obstacle=obstacle,
         losses=_chances(losses, rolls),
         kills=_chances(kills, rolls),
+        stuns=_chances(stuns, rolls),
         ground=_chances(broken, rolls),
     )
 
@@ -219,30 +229,52 @@ def make_preview(view: TanksView, action: Action) -> str:
 
 
 def _shot_preview(view: TanksView, shot: Fire) -> str:
+    """`3 dice, 58 % to hit; orange 1 loses 1.62 on average, is destroyed with 0.5 %`; then all others it may hurt."""
     odds = shot_odds(view, shot)
-    said = "automatic hit" if odds.dice == 0 else f"{odds.dice} {'die' if odds.dice == 1 else 'dice'}"
-    if odds.dice:
-        said += f", {_percent(odds.hit)} to hit"
-    if odds.glancing:
-        said += f", {_percent(odds.glancing)} to glance"
-    parts = [said]
+    parts = [_chance_words(odds)]
+    aims = [shot.space]
     if odds.obstacle is not None:
-        parts.append(f"the bolt meets {odds.obstacle} first")
+        parts.append(f"the bolt meets {_words_for(view, odds.obstacle)} first")
+        aims.append(space_name(*odds.obstacle))
+    parts += [
+        f"{space} is destroyed with {percent_words(odds.ground[space])}" for space in aims if space in odds.ground
+    ]
     target = view.tank_on(shot.space)
-    if target is not None:
-        loss, kill = odds.losses.get(target.name, Fraction(0)), odds.kills.get(target.name, Fraction(0))
-        parts.append(f"{target.name} loses {float(loss):.2f} on average, is destroyed with {_percent(kill)}")
-    elif shot.space in odds.ground:
-        parts.append(f"{shot.space} is destroyed with {_percent(odds.ground[shot.space])}")
-    own = sum((loss for name, loss in odds.losses.items() if name.startswith(str(view.actor))), Fraction(0))
-    if own:
-        parts.append(f"own tanks lose {float(own):.2f} on average")
-    return "; ".join(parts)
+    hurt = [tank for tank in view.tanks if tank.name in odds.losses]
+    hurt.sort(key=lambda tank: (tank != target, tank.side == view.actor))
+    return "; ".join([*parts, *(_loss_words(odds, tank.name) for tank in hurt)])
 
 
-def _percent(chance: Fraction) -> str:
+def _chance_words(odds: ShotOdds) -> str:
+    """The dice, and how likely they hit; behind an obstacle they cannot."""
+    dice = f"{odds.dice or 'no'} {'die' if odds.dice == 1 else 'dice'}"
+    if odds.obstacle is not None:
+        return dice
+    said = "automatic hit" if odds.dice == 0 else f"{dice}, {percent_words(odds.hit)} to hit"
+    return f"{said}, {percent_words(odds.glancing)} to glance" if odds.glancing else said
+
+
+def _loss_words(odds: ShotOdds, name: str) -> str:
+    said = f"{name} loses {_average(odds.losses[name])} on average"
+    for words, chances in (("is destroyed", odds.kills), ("is stunned", odds.stuns)):
+        if name in chances:
+            said += f", {words} with {percent_words(chances[name])}"
+    return said
+
+
+def _average(points: Fraction) -> str:
+    """Never nothing: what is shown may happen."""
+    said = f"{float(points):.2f}"
+    return "<0.01" if said == "0.00" else said
+
+
+def percent_words(chance: Fraction) -> str:
+    """`58 %`, finer at both ends: only what cannot happen is 0 %, and only what must is 100 %."""
     percent = float(chance) * 100
-    return f"{percent:.1f} %" if 0 < percent < 10 else f"{percent:.0f} %"
+    if chance in (0, 1) or 10 <= percent <= 99:
+        return f"{percent:.0f} %"
+    said = f"{percent:.1f}"
+    return {"0.0": "<0.1", "100.0": ">99.9"}.get(said, said) + " %"
 
 
 # Why not -----------------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 import type { LegalAction } from '../../api/types';
 import type { Info } from '../../lib/targets.svelte';
 import type { MenuRow } from '../../pieces';
-import { type Odds, readCost, readOdds } from './odds';
-import { figure, GROUND, nameOf, oddsText, wayOf } from './words';
+import { amount, type Odds, readCost, readOdds } from './odds';
+import { figure, GROUND, harmText, nameOf, oddsText, percent, wayOf } from './words';
 import { best, type Cell, type Deeds, type TankView, type Zone } from './zone.svelte';
 
 type Fact = readonly [string, string];
@@ -42,15 +42,9 @@ function shotFacts(zone: Zone, fires: readonly LegalAction[]): Fact[] {
   }
   const odds = readOdds(best(fires)?.preview ?? '');
   if (!odds) return facts;
-  const mean = (count: string) => say('average', { count: figure(count, language) });
-  const percent = (chance: string) => `${figure(chance, language)} %`;
   if (odds.obstacle) facts.push([say('fact.blocked'), blocker(zone, odds.obstacle.space)]);
-  if (odds.victim) {
-    facts.push([say('fact.loss', { tank: zone.named(odds.victim.tank) }), mean(odds.victim.loss)]);
-    facts.push([say('fact.kill'), percent(odds.victim.kill)]);
-  }
-  if (odds.ground) facts.push([say('fact.ground'), percent(odds.ground.chance)]);
-  if (odds.own && Number(odds.own) > 0) facts.push([say('fact.own'), mean(odds.own)]);
+  for (const { space, chance } of odds.ground) facts.push([say('fact.ground', { space }), percent(chance, language)]);
+  for (const loss of odds.losses) facts.push([zone.named(loss.tank), harmText(loss, language)]);
   return facts;
 }
 
@@ -91,8 +85,8 @@ export function menuRows(zone: Zone, space: string, { fires, ram }: Deeds): Menu
   const rows = fires.map((action): MenuRow => {
     const way = wayOf(action.structure);
     const odds = readOdds(action.preview);
-    const chance = odds?.obstacle ? say('blocked') : odds ? `${figure(odds.hit, language)} %` : '';
-    return { action, icon: way, label: say(way), figure: chance, loss: odds ? meanLoss(odds, zone) : '', title: shotTitle(zone, action, space) };
+    const chance = odds?.obstacle ? say('blocked') : odds ? percent(odds.hit, language) : '';
+    return { action, icon: way, label: say(way), figure: chance, loss: odds ? meanLoss(odds, space, zone) : '', title: shotTitle(zone, action, space) };
   });
   const damage = ramDamage(ram);
   if (ram) rows.push({ action: ram, icon: 'ram', label: say('ram'), figure: '', loss: damage ? `−${damage}` : '', title: damage ? `${say('fact.ram')} ${damage}` : say('ram') });
@@ -100,6 +94,8 @@ export function menuRows(zone: Zone, space: string, { fires, ram }: Deeds): Menu
 }
 
 /** Points the target loses on average. */
-function meanLoss({ victim, obstacle }: Odds, zone: Zone): string {
-  return victim && !(obstacle && Number(victim.loss) < 0.05) ? `−${figure(Number(victim.loss).toFixed(1), zone.props.language)}` : '';
+function meanLoss({ losses }: Odds, space: string, zone: Zone): string {
+  const target = zone.standing.get(space);
+  const points = amount(losses.find(({ tank }) => target && tank === nameOf(target))?.points ?? '0');
+  return points < 0.05 ? '' : `−${figure(points.toFixed(1), zone.props.language)}`;
 }

@@ -3,7 +3,7 @@ import type { Language, Sound, Words } from '../../lib/board';
 import type { FieldOrder } from '../../lib/narrow';
 import { spaceName } from '../shared/grid';
 import { compass, sayer } from '../shared/say';
-import { type Odds, readCost, readOdds } from './odds';
+import { type Loss, type Odds, readCost, readOdds } from './odds';
 import { de } from './texts.de';
 import { en } from './texts.en';
 
@@ -50,8 +50,24 @@ export function figure(text: string, language: Language): string {
 }
 
 export function oddsText(odds: Odds, language: Language): string {
-  if (odds.dice === 0) return say(language, 'dice.none');
-  return say(language, odds.dice === 1 ? 'die' : 'dice', { count: odds.dice, hit: figure(odds.hit, language) });
+  if (odds.obstacle) return `${diceText(odds, language)}, ${say(language, 'blocked')}`;
+  if (odds.dice === 0) return say(language, 'dice.certain');
+  return `${diceText(odds, language)}, ${percent(odds.hit, language)}`;
+}
+
+function diceText({ dice }: Odds, language: Language): string {
+  return say(language, dice === 0 ? 'dice.none' : dice === 1 ? 'dice.one' : 'dice.many', { count: dice });
+}
+
+export const percent = (chance: string, language: Language): string => `${figure(chance, language)} %`;
+
+/** What a tank may suffer: points on average, and how likely it is destroyed or stunned. */
+export function harmText({ points, kill, stun }: Loss, language: Language): string {
+  const isTiny = points.startsWith('<');
+  const said = [say(language, isTiny ? 'harm.hardly' : 'harm.loss', { points: figure(isTiny ? points.slice(1) : points, language) })];
+  if (kill) said.push(say(language, 'harm.kill', { chance: percent(kill, language) }));
+  if (stun) said.push(say(language, 'harm.stun', { chance: percent(stun, language) }));
+  return said.join(', ');
 }
 
 export type Way = 'snap' | 'aimed' | 'snap.token' | 'aimed.token';
@@ -83,7 +99,7 @@ export function phrase(action: LegalAction, _view: GameView, language: Language)
   return null;
 }
 
-/** The server's preview in few words: they have two lines. */
+/** The server's preview in few words: they have two lines, and more is scrolled to. */
 export function foretell(preview: string, language: Language): string {
   const tell = (key: string, values: Record<string, string | number> = {}) => say(language, `foretell.${key}`, values);
   const count = /(\d+)$/.exec(preview)?.[1] ?? '';
@@ -93,18 +109,24 @@ export function foretell(preview: string, language: Language): string {
   if (preview.startsWith('repairs')) return `${tell('repair', { count })}.`;
   const odds = readOdds(preview);
   if (!odds) return '';
-  const number = (text: string) => figure(text, language);
-  const dice = odds.dice === 1 ? tell('dice.one') : tell('dice.many', { count: odds.dice });
-  const parts = [odds.dice === 0 ? tell('certain') : tell(odds.glance ? 'glance' : 'dice', { dice, hit: number(odds.hit), glance: number(odds.glance ?? '') })];
+  const parts = [chanceText(odds, language)];
   if (odds.obstacle) {
     const { what, space } = odds.obstacle;
     const ground = OBSTACLES[what];
     parts.push(tell('blocked', { what: ground ? say(language, ground) : tankName(what, language), space }));
   }
-  if (odds.victim && !(odds.obstacle && Number(odds.victim.loss) === 0)) parts.push(tell('victim', { tank: tankName(odds.victim.tank, language), loss: number(odds.victim.loss), kill: number(odds.victim.kill) }));
-  if (odds.ground) parts.push(tell('ground', { space: odds.ground.space, chance: number(odds.ground.chance) }));
-  if (odds.own && Number(odds.own) > 0) parts.push(tell('own', { own: number(odds.own) }));
+  for (const { space, chance } of odds.ground) parts.push(tell('ground', { space, chance: percent(chance, language) }));
+  for (const loss of odds.losses) parts.push(`${tankName(loss.tank, language)} ${harmText(loss, language)}`);
   return `${parts.join('; ')}.`;
+}
+
+/** The dice, and how likely they hit; behind an obstacle they cannot. */
+function chanceText(odds: Odds, language: Language): string {
+  const dice = diceText(odds, language);
+  if (odds.obstacle) return dice;
+  if (odds.dice === 0) return say(language, 'foretell.certain');
+  const values = { dice, hit: percent(odds.hit, language), glance: percent(odds.glance ?? '', language) };
+  return say(language, odds.glance ? 'foretell.glance' : 'foretell.dice', values);
 }
 
 const OBSTACLES: Readonly<Record<string, string>> = { 'a wall': 'ground.wall', 'a wreck': 'ground.wreck' };

@@ -6,7 +6,7 @@ import { Scene } from '../../lib/scene.svelte';
 import { isBeside, neighbour, type Place, spaceName } from '../shared/grid';
 import { Layout, TALL_TRAY, TRAY } from './geometry';
 import { Headings } from './headings.svelte';
-import { type Odds, readOdds } from './odds';
+import { amount, type Odds, readOdds } from './odds';
 import { nameOf, oddsText, tankName, type Way, wayOf, zoneTitle } from './words';
 
 export type View = Schemas['TanksView'];
@@ -160,6 +160,6 @@ export class Zone extends Scene<View, Event> {
 
 /** The likeliest of several ways to fire at a space: shown while it is pointed at. */
 export function best(fires: readonly LegalAction[]): LegalAction | null {
-  const chance = (action: LegalAction) => Number(readOdds(action.preview)?.hit ?? 0);
+  const chance = (action: LegalAction) => amount(readOdds(action.preview)?.hit ?? '0');
   return fires.reduce<LegalAction | null>((found, action) => (found && chance(found) >= chance(action) ? found : action), null);
 }
