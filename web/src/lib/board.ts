@@ -90,8 +90,8 @@ export interface WordsModule {
   foretell?: (preview: string, language: Language) => string;
   /** The prompt in another language than the server's English. */
   prompt?: (view: GameView, language: Language) => string | null;
-  /** An event's sentence in another language than the server's English. */
-  sentence?: (event: GameEvent, language: Language) => string | null;
+  /** An event's sentence in another language than the server's English, or seen from another side (`home`) than the first. */
+  sentence?: (event: GameEvent, language: Language, home?: string) => string | null;
   /** The sound of an event. */
   sound?: (event: GameEvent) => Sound | null;
 }

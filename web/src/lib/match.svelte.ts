@@ -132,6 +132,11 @@ export class MatchSession {
     return (this.info?.yours.length ?? 0) > 1;
   }
 
+  /** Whose side is drawn nearest, at the bottom: one's own; at a hot seat and for spectators the first. */
+  get home(): string {
+    return (this.isHotSeat ? null : this.seat) ?? this.info?.seats[0] ?? '';
+  }
+
   get isSpectator(): boolean {
     return this.state !== null && this.seat === null;
   }

@@ -113,6 +113,7 @@ export function promptText(words: WordsModule | null, view: GameView, language: 
   return words?.prompt?.(view, language) ?? view.prompt;
 }
 
-export function eventText(words: WordsModule | null, event: GameEvent, language: Language): string {
-  return asSentence(words?.sentence?.(event, language) ?? event.text);
+/** `home`: whose side is drawn below, for words that depend on it. */
+export function eventText(words: WordsModule | null, event: GameEvent, language: Language, home?: string): string {
+  return asSentence(words?.sentence?.(event, language, home) ?? event.text);
 }

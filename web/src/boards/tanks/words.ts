@@ -147,12 +147,13 @@ export function prompt(given: GameView, language: Language): string | null {
   return say(language, 'prompt.ask', { tank: name, wishes: wishes.length > 0 ? `${wishes.join(', ')}${say(language, 'or')}${end}` : end });
 }
 
-export function sentence(event: GameEvent, language: Language): string | null {
-  if (language === 'en') return null;
+export function sentence(event: GameEvent, language: Language, home?: string): string | null {
+  const isTurned = home === 'orange';
+  if (language === 'en') return isTurned && event.kind === 'fired' ? turnedShot(event) : null;
   const tell = (key: string, values = {}) => say(language, key, values);
   const name = (tank: unknown) => tankName(String(tank), language);
   const spot = event.spot as Schemas['Tanks_Spot'] | undefined;
-  if (event.kind === 'fired') return shotSentence(event, language);
+  if (event.kind === 'fired') return shotSentence(event, language, isTurned);
   if (event.kind === 'game-over') return `${tell(`ending.${String(event.ending)}`)}.`;
   if (!(`told.${event.kind}` in words[language])) return null;
   return tell(`told.${event.kind}`, {
@@ -166,7 +167,13 @@ export function sentence(event: GameEvent, language: Language): string | null {
   });
 }
 
-function shotSentence(event: GameEvent, language: Language): string {
+/** The server's sentence of a shot; "2 up and 1 left" as orange sees the board. */
+function turnedShot(event: GameEvent): string {
+  const roll = event.roll as Roll;
+  return event.text.replace(strayText(roll, 'en', false), strayText(roll, 'en', true));
+}
+
+function shotSentence(event: GameEvent, language: Language, isTurned: boolean): string {
   const roll = event.roll as Roll;
   const said = / at ((?:green|orange) \d) on /.exec(event.text)?.[1];
   return say(language, roll.aimed ? 'told.aims' : 'told.fires', {
@@ -176,13 +183,13 @@ function shotSentence(event: GameEvent, language: Language): string {
     dice: roll.is_automatic
       ? say(language, 'told.no-dice')
       : say(language, 'told.dice', { count: roll.dice.length, values: roll.dice.map((die) => die.value).join(' ') }),
-    result: strikeText(roll, language),
+    result: strikeText(roll, language, isTurned),
   });
 }
 
-function strikeText(roll: Roll, language: Language): string {
+function strikeText(roll: Roll, language: Language, isTurned: boolean): string {
   if (!roll.struck) return say(language, 'told.miss');
-  const result = roll.is_automatic ? say(language, 'told.certain') : roll.result === 'stray' ? strayText(roll, language) : say(language, `told.${roll.result}`);
+  const result = roll.is_automatic ? say(language, 'told.certain') : roll.result === 'stray' ? strayText(roll, language, isTurned) : say(language, `told.${roll.result}`);
   const space = roll.struck.space;
   if (space === null) return say(language, 'told.outside', { result });
   if (roll.struck_tank) {
@@ -193,8 +200,9 @@ function strikeText(roll: Roll, language: Language): string {
   return say(language, 'told.strikes', { result, what: say(language, `ground.${roll.struck_kind}`), space });
 }
 
-function strayText(roll: Roll, language: Language): string {
-  const { offset_columns: across, offset_rows: up } = roll;
+function strayText(roll: Roll, language: Language, isTurned: boolean): string {
+  const way = isTurned ? -1 : 1;
+  const [across, up] = [roll.offset_columns * way, roll.offset_rows * way];
   const parts: string[] = [];
   if (up !== 0) parts.push(say(language, up > 0 ? 'told.up' : 'told.down', { count: Math.abs(up) }));
   if (across !== 0) parts.push(say(language, across > 0 ? 'told.right' : 'told.left', { count: Math.abs(across) }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../../api/types';
+import type { GameEvent, LegalAction } from '../../api/types';
 import type { BoardProps } from '../../lib/board';
 import { Narrowing } from '../../lib/narrowing.svelte';
-import { prompt, say, zoneTitle } from './words';
+import { prompt, say, sentence, zoneTitle } from './words';
 import { type Event, type View, Zone } from './zone.svelte';
 
 const action = (id: number, structure: Record<string, unknown>, preview = ''): LegalAction => ({ id, text: String(id), structure, preview }) as LegalAction;
@@ -69,6 +69,19 @@ describe('words', () => {
   it('ask for what can be done, in both languages', () => {
     expect(prompt(VIEW, 'en')).toBe('Green 1: drive (6 points left), fire or end the turn.');
     expect(prompt({ ...VIEW, shot: 'aimed', points_left: 0 } as View, 'de')).toBe('Grün 1: den Zug beenden.');
+  });
+
+  it('turn a stray as the board is turned: for orange, not for green, a hot seat or spectators', () => {
+    const spot = { column: 3, row: 11, space: null };
+    const roll = { shooter: 'green 1', target: 'a9', dice: [{ value: 1 }, { value: 2 }, { value: 2 }, { value: 3 }], result: 'stray', offset_columns: -1, offset_rows: 2, landing: spot, struck: spot, struck_kind: 'gap', struck_tank: null };
+    const text = 'green 1 fires at orange 1 on a9, 4 dice 1 2 2 3: a stray, 2 up and 1 left that lands outside the zone';
+    const event = { kind: 'fired', ply: 1, text, tank: 'green 1', roll } as unknown as GameEvent;
+    expect([sentence(event, 'en'), sentence(event, 'en', 'green')]).toEqual([null, null]); // as the server says it
+    expect(sentence(event, 'en', 'orange')).toBe(text.replace('2 up and 1 left', '2 down and 1 right'));
+    expect(sentence(event, 'de', 'green')).toContain('2 hoch und 1 links');
+    expect(sentence(event, 'de', 'orange')).toContain('2 runter und 1 rechts');
+    const lost = { ...event, kind: 'damaged', text: 'green 1 loses 1 point to the shot and has 5 left' } as GameEvent;
+    expect(sentence(lost, 'en', 'orange')).toBeNull();
   });
 
   it('name zones: ours, one by chance, one of a player', () => {
