@@ -49,6 +49,8 @@ def test_the_picture_tells_everything_without_colour() -> None:
     assert "O1 ■■■■□□ 4 a5  stunned" in text
     assert "O3 □□□□□□ 0 -   destroyed" in text
     assert "Turn 1 of 300." in text
+    assert "Compass of strays: 2 ↑  5 ↓  3 ←  4 →" in text
+    assert "Compass" not in picture(Play(zone))
 
 
 def test_the_picture_shows_the_last_roll_and_the_missions() -> None:

@@ -15,13 +15,17 @@ CELL_WIDTH = 5
 STYLES = {"green": "bold green", "orange": "bold dark_orange"}
 #   Floor, wall, pool, gap, destroyed floor, wreck: each a different shape.
 PICTURES = {".": "  ·  ", "#": "▐███▌", "~": " ≈≈≈ ", "_": "     ", "x": " ╳╳╳ ", "%": " %%% "}
+COMPASS = "   Compass of strays: 2 ↑  5 ↓  3 ←  4 →"
 MARKS = {".": " ", "#": "█", "~": "≈", "_": " ", "x": "╳", "%": "%"}  # the ground under a token
 GROUND_STYLES = {".": "dim", "#": "white", "~": "bold blue", "_": "", "x": "red", "%": "dim"}
 
 
 def draw_view(view: TanksView) -> Group:
     """The zone, the squadrons beside each other, the turn and the last roll."""
-    parts: list[Text | Table] = [_board(view), _squadrons(view)]
+    parts: list[Text | Table] = [_board(view)]
+    if "collateral" in view.rules:
+        parts.append(Text(f"{COMPASS}\n", style="dim"))
+    parts.append(_squadrons(view))
     if view.missions:
         parts.append(_missions(view))
     if view.last_roll is not None:

@@ -5,6 +5,10 @@ export const CELL = 20;
 export const EDGE = 13; // round the grid: coordinates, and tokens that lie outside
 export const TRAY = 26; // below the grid, in units of a board 320 wide
 export const TALL_TRAY = 51; // the same in two rows, on phones
+export const COMPASS = 36; // to the right of the edge, where it does not lie in the tray; in the same units
+
+/** The compass: where a stray goes for each die of a face, in columns and rows. */
+export const STRAYS: Readonly<Record<number, readonly [across: number, up: number]>> = { 2: [0, 1], 5: [0, -1], 3: [-1, 0], 4: [1, 0] };
 
 /** Degrees of the way from one place to another, 0 is up, clockwise. */
 export function angle(from: Place, to: Place): number {
@@ -32,19 +36,22 @@ export function nearest(degrees: number, before: number): number {
 
 export class Layout extends Grid {
   readonly scale: number; // of the tray
+  readonly compass: number; // its side; 0: it is not beside the grid
 
   constructor(
     columns: number,
     rows: number,
     isTurned: boolean,
     readonly tray: number,
+    hasCompass: boolean,
   ) {
     super(columns, rows, isTurned, CELL);
-    this.scale = this.width / 320;
+    this.scale = (this.gridWidth + 2 * EDGE) / 320;
+    this.compass = hasCompass ? COMPASS * this.scale : 0;
   }
 
   get width(): number {
-    return this.gridWidth + 2 * EDGE;
+    return this.gridWidth + 2 * EDGE + this.compass;
   }
 
   get height(): number {

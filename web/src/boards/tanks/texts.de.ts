@@ -149,6 +149,7 @@ export const de: Readonly<Record<string, string>> = {
   'ways.snap.token': 'Schnellschuss vom Marker: dann ein Ziel wählen',
   'ways.aimed.token': 'Gezielter Schuss vom Marker: dann ein Ziel wählen',
   token: 'Zielmarker von {tank}, {space}',
+  compass: 'Kompass für Querschläger, ein Feld für jeden übrigen Würfel: {up} hoch, {down} runter, {left} links, {right} rechts',
   tray: '{tank}: noch {n} [Bewegungspunkt|Bewegungspunkte]. {roll}',
   'tray.none': 'Noch wurde nicht geschossen.',
   'tray.roll': 'Letzter Schuss von {tank} auf {space}, Würfel {dice}: {result}.',

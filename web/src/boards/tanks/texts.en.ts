@@ -149,6 +149,7 @@ export const en: Readonly<Record<string, string>> = {
   'ways.snap.token': 'Snap shot from the token: then choose a target',
   'ways.aimed.token': 'Aimed shot from the token: then choose a target',
   token: 'Targeting token of {tank}, {space}',
+  compass: 'Compass of strays, a space for every die left: {up} up, {down} down, {left} left, {right} right',
   tray: '{tank}: {n} movement [point|points] left. {roll}',
   'tray.none': 'No shot has been fired.',
   'tray.roll': 'Last shot by {tank} at {space}, dice {dice}: {result}.',

@@ -1,7 +1,10 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LegalAction } from '../../api/types';
 import type { BoardProps } from '../../lib/board';
 import { Narrowing } from '../../lib/narrowing.svelte';
+import Compass from './Compass.svelte';
+import { Layout } from './geometry';
 import { prompt, say, sentence, zoneTitle } from './words';
 import { type Event, type View, Zone } from './zone.svelte';
 
@@ -18,12 +21,12 @@ const LEGAL = [
 const tank = { side: 'green', number: 1, space: 'b2', hit_points: 6, held: 0, is_next: true, is_stunned: false, token: null };
 const VIEW = { zone: 'Ring', width: 3, height: 3, ground: ['...', '...', '...'], tanks: [tank], active_tank: 'green 1', rules: [], missions: [], points_left: 6, shot: 'none', has_repaired: false } as unknown as View;
 
-function table() {
+function table(view: Partial<View> = {}, home = 'green') {
   const played: number[] = [];
   const narrowing = new Narrowing(({ id }) => played.push(id));
   narrowing.offer(LEGAL);
   const targets = { focus: () => true };
-  const props = { view: VIEW, before: null, events: [], seats: ['green', 'orange'], home: 'green', narrowing, targets, pending: null, hint: null, language: 'en' };
+  const props = { view: { ...VIEW, ...view }, before: null, events: [], seats: ['green', 'orange'], home, narrowing, targets, pending: null, hint: null, language: 'en' };
   const zone = new Zone(() => props as unknown as BoardProps<View, Event>, say);
   const click = (space: string) => zone.activate(space, zone.deeds.get(space) ?? { fires: [] });
   return { zone, narrowing, played, click };
@@ -62,6 +65,26 @@ describe('ways to fire', () => {
     const seen = [0, 1, 2].map(() => (zone.chooseNextWay(), zone.way));
     expect(seen).toEqual(['snap', 'aimed', null]);
     expect(zone.deeds.get('b3')?.move?.id).toBe(1);
+  });
+});
+
+describe('the compass', () => {
+  const shown = (rules: string[], home: string, width = 800) => {
+    const { zone } = table({ rules }, home);
+    zone.width = width;
+    const { container } = render(Compass, { zone, size: 32 });
+    return { place: zone.compass, label: container.querySelector('[role="img"]')?.getAttribute('aria-label') };
+  };
+
+  it('lies beside the grid, on phones in the tray, and only where strays land somewhere', () => {
+    const [wide, narrow, tiny, none] = [shown(['collateral'], 'green'), shown(['collateral'], 'green', 360), shown(['collateral'], 'green', 130), shown([], 'green')];
+    expect([wide.place, narrow.place, tiny.place, none.place]).toEqual(['margin', 'tray', null, null]);
+    expect(new Layout(9, 9, false, 26, true).width).toBeGreaterThan(new Layout(9, 9, false, 26, false).width);
+  });
+
+  it('is turned as the board is', () => {
+    expect(shown(['collateral'], 'green').label).toContain('2 up, 5 down, 3 left, 4 right');
+    expect(shown(['collateral'], 'orange').label).toContain('5 up, 2 down, 4 left, 3 right');
   });
 });
 

@@ -43,8 +43,16 @@ const NARROW = 560; // px: the tray has two rows
 
 export class Zone extends Scene<View, Event> {
   readonly isCompact = $derived(this.width > 0 && this.width < NARROW);
+  /** Strays need a compass: beside the grid, on phones in the tray. */
+  readonly compass = $derived(this.isTiny || !this.props.view.rules.includes('collateral') ? null : this.isCompact ? 'tray' : 'margin');
   readonly layout = $derived(
-    new Layout(this.props.view.width, this.props.view.height, this.isTurned, this.isTiny ? 0 : this.isCompact ? TALL_TRAY : TRAY),
+    new Layout(
+      this.props.view.width,
+      this.props.view.height,
+      this.isTurned,
+      this.isTiny ? 0 : this.isCompact ? TALL_TRAY : TRAY,
+      this.compass === 'margin',
+    ),
   );
   readonly unit = $derived(this.unitOf(this.layout, 0.45));
 
