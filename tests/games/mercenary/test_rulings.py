@@ -157,6 +157,23 @@ def test_ruling_cloaked_is_untouchable() -> None:
     assert texts(match, "uber") == ["uber 2"]
 
 
+def test_nothing_touches_a_cloaked_spy_from_his_own_marker() -> None:
+    """Whoever stands on the marker is at distance 0 of him, and still reaches him with nothing."""
+    match = play(lay({"red-1": "spy e3", "blu-1": "scout e4"}), "cloak", "move s")
+    assert unit(match, "blu-1").cell == "e3"
+    assert texts(match, "attack") == []
+    for armed in ("scout e3 card=1", "pyro e3 card=14", "sniper e3 card=34"):  # two of them would push him
+        assert texts(lay({"red-1": "spy e3 cloaked", "blu-1": armed}, actor="blu"), "attack") == []
+    blast = lay({"red-1": "spy e3 cloaked", "red-2": "heavy d1", "blu-1": "demoman e3 stickies=e2"}, actor="blu")
+    assert (unit(play(blast, "detonate"), "red-1").health, unit(blast, "red-2").health) == (3, 9)
+    splash = lay({"red-1": "spy e3 cloaked", "red-2": "heavy e4", "blu-1": "soldier e2 card=10"}, actor="blu")
+    assert unit(play(splash, "attack red-2 with weapon"), "red-1").health == 3
+    mate = lay({"red-1": "medic e3 charge=4", "red-2": "spy e3 cloaked health=1"})
+    assert texts(mate, "heal") + texts(mate, "uber") == []
+    carrier = lay({"red-1": "scout e3", "red-2": "spy e3 cloaked"}, intel=CARRIED)
+    assert texts(carrier, "give") == []
+
+
 def test_ruling_marker_counts_for_distance() -> None:
     match = lay({"red-1": "spy e5", "red-2": "medic e2 uber=2 partner=red-1"})
     play(match, "cloak")

@@ -48,7 +48,7 @@ class Mercenary(Game[MercenaryOptions]):
         minutes=30,
         has_chance=True,
         has_secrets=True,
-        rules_version=1,
+        rules_version=2,
         actions=codes.ACTIONS,
         most_legal=CELLS + 8,
         features=FEATURES,

@@ -71,9 +71,16 @@ def is_target(s: np.record, t: np.record, u: int, target: int, length: int, pier
         away = int64(t.distance[s.unit[u].cell, q.cell])
     if away > length:
         return False
-    if q.cloaked != 0 and away > effect_of(s, t, u, Effect.SEE_CLOAKED):
+    if q.cloaked != 0 and not can_see(s, t, u, away):
         return False
     return not (s.unit[u].kind == Kind.SENTRY and q.kind == Kind.SPY)
+
+
+@rule
+def can_see(s: np.record, t: np.record, u: int, away: int) -> bool:
+    """A card lets this character attack a cloaked Spy so far away; without one nobody does, not even on his marker."""
+    length = effect_of(s, t, u, Effect.SEE_CLOAKED)
+    return length > 0 and away <= length
 
 
 @rule
