@@ -228,6 +228,14 @@ def test_ruling_sapping_moments() -> None:
     assert unit(again, "red-sentry-2").sapped  # at the start of his turn beside it
 
 
+def test_building_a_sentry_saps_no_other_one() -> None:
+    units = {"red-1": "engineer c2 charge=3", "red-sentry-2": "sentry d3 sapped", "blu-1": "spy e4"}
+    match = play(lay(units), "repair 2", "build w")
+    assert (unit(match, "red-sentry-1").sapped, unit(match, "red-sentry-2").sapped) == (False, False)
+    cloaked = play(lay({"red-1": "engineer e2 charge=3", "blu-1": "spy d4 cloaked"}), "build nw")
+    assert not unit(cloaked, "red-sentry-1").sapped
+
+
 def test_ruling_sapping_after_burn() -> None:
     match = lay({"red-1": "heavy e7", "blu-1": "spy e5 health=1 burn=1", "red-sentry-2": "sentry d4"})
     play(match, "end")

@@ -221,9 +221,18 @@ def build(s: np.record, t: np.record, u: int, cell: int) -> None:
     q.health = t.health[Kind.SENTRY]
     q.fresh = 1 if effect_of(s, t, u, Effect.QUICK_BUILD) == 0 else 0
     put_on_board(s, sentry, cell)
-    first = (1 - side_of(u)) * UNITS_PER_SIDE
+    if has_spy_beside(s, t, sentry):  # ruling `sapping-moments`; other Sentries beside him are left as they are
+        q.sapped = 1
+
+
+@rule
+def has_spy_beside(s: np.record, t: np.record, sentry: int) -> bool:
+    """An enemy Spy who is not cloaked stands next to a Sentry."""
+    first = (1 - side_of(sentry)) * UNITS_PER_SIDE
     for spy in range(first, first + SLOTS):
-        sap_beside(s, t, spy)
+        if s.unit[spy].kind == Kind.SPY and is_out(s, spy) and distance(s, t, spy, sentry) == 1:
+            return True
+    return False
 
 
 @rule
