@@ -135,9 +135,7 @@ def test_demomen_place_up_to_two_stickybombs_on_adjacent_unoccupied_spaces() -> 
     match = lay({"red-1": "demoman e3", "blu-1": "heavy e4"})
     assert len(texts(match, "sticky")) == 7
     assert "sticky n" not in texts(match)
-    play(match, "sticky ne", "end")
-    pass_on(match, "red-1")
-    play(match, "sticky nw", "end")
+    play(match, "sticky ne", "sticky nw", "end")
     pass_on(match, "red-1")
     assert texts(match, "sticky") == []
     assert sorted(sticky.cell for sticky in view(match).stickies) == ["d4", "f4"]

@@ -302,10 +302,23 @@ def test_ruling_burn_with_primary_only() -> None:
 # Demoman, Medic, Engineer ----------------------------------------------------------------------------------------
 
 
-def test_ruling_one_sticky_a_turn() -> None:
-    match = play(lay({"red-1": "demoman e3", "blu-1": "heavy e5"}), "sticky n")
-    assert texts(match, "sticky") == []
+def test_ruling_two_stickies_a_turn() -> None:
+    match = play(lay({"red-1": "demoman e3 card=16", "blu-1": "heavy e5"}), "sticky n")
+    assert "sticky w" in texts(match)
+    play(match, "move s", "sticky w")  # not from the same space
+    assert texts(match, "sticky") == []  # the card lets him have a third, on another turn
     assert "attack blu-1" in texts(match)
+    pass_on(play(match, "end"), "red-1")
+    play(match, "sticky e")
+    assert len(view(match).stickies) == 3
+    assert texts(match, "sticky") == []
+
+
+def test_two_stickies_placed_at_once_are_set_off_at_once() -> None:
+    match = play(lay({"red-1": "demoman e3", "blu-1": "heavy e5"}), "sticky n", "sticky ne")
+    assert "attack blu-1" in texts(match)
+    assert unit(play(match, "detonate"), "blu-1").health == 6
+    assert texts(match, "sticky") == []  # two have been placed this turn, wherever they are now
 
 
 def test_ruling_one_sticky_a_space() -> None:

@@ -3140,7 +3140,7 @@ export interface components {
             /** Steps Left */
             steps_left: number;
             /** Stuck */
-            stuck: boolean;
+            stuck: number;
             /** Unit */
             unit: string;
             /** Walks */

@@ -32,7 +32,7 @@ from .terminal import draw_table
 from .view import MercenaryView, make_view
 
 MOST_STEPS = 14  # a turn's steps: the fastest stat, the best cards
-MOST_OTHERS = 11  # swap, equip, two attacks, sticky, uber, build, give, end; the Sentry's shot; a refilled slot
+MOST_OTHERS = 12  # swap, equip, two attacks, two stickies, uber, build, give, end; the Sentry's shot; a refilled slot
 MOST_IN_A_TURN = MOST_STEPS + MOST_OTHERS
 STARTERS = ("random", *SEATS)
 

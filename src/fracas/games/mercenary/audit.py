@@ -20,6 +20,7 @@ from .state import (
     POINTS,
     SIDES,
     SLOTS,
+    STICKIES_A_TURN,
     UBER_RANGE,
     UBER_TURNS,
     UNITS,
@@ -82,7 +83,7 @@ def audit_turn(s: np.record, t: np.record) -> int:
         return Invariant.TURN_MARKS_CONSISTENT.value
     if s.phase != Phase.TURN and (done > 0 or s.started != 0 or s.spawned != 0):
         return Invariant.TURN_MARKS_CONSISTENT.value
-    if s.stuck != 0 and q.kind != Kind.DEMOMAN:
+    if s.stuck > STICKIES_A_TURN or (s.stuck != 0 and q.kind != Kind.DEMOMAN):
         return Invariant.TURN_MARKS_CONSISTENT.value
     return 0
 

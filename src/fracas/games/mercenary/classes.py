@@ -26,6 +26,7 @@ from .state import (
     SLOTS,
     STEPS,
     STICKIES,
+    STICKIES_A_TURN,
     STICKY_DAMAGE,
     UBER_TURNS,
     UNITS,
@@ -117,8 +118,8 @@ def has_sticky(s: np.record, cell: int) -> bool:
 
 @rule
 def can_stick(s: np.record, t: np.record, u: int) -> bool:
-    """Ruling `one-sticky-a-turn`, and two on the board."""
-    if s.unit[u].kind != Kind.DEMOMAN or s.stuck != 0:
+    """Two on the board, one more with a card; but up to two a turn with or without it, ruling `two-stickies-a-turn`."""
+    if s.unit[u].kind != Kind.DEMOMAN or s.stuck >= STICKIES_A_TURN:
         return False
     return count_stickies(s, u) < STICKIES + effect_of(s, t, u, Effect.EXTRA_STICKY)
 
@@ -127,7 +128,7 @@ def can_stick(s: np.record, t: np.record, u: int) -> bool:
 def stick(s: np.record, u: int, cell: int) -> None:
     """Place a bomb."""
     q = s.unit[u]
-    s.stuck = 1
+    s.stuck += 1
     q.acted = 1
     for k in range(MOST_STICKIES):
         if q.sticky[k] == NOWHERE:

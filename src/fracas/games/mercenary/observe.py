@@ -25,6 +25,7 @@ from .state import (
     ROWS,
     SIDES,
     SLOTS,
+    STICKIES_A_TURN,
     UNITS,
     UNITS_PER_SIDE,
     WINNING_SCORE,
@@ -112,7 +113,7 @@ def observe_scalars(s: np.record, t: np.record, seat: int, out: Floats) -> None:
     out[at + 9] = int(s.moved) * TENTH
     out[at + 10] = int(s.attack) * 0.5
     out[at + 11] = s.fired
-    out[at + 12] = s.stuck
+    out[at + 12] = int(s.stuck) / STICKIES_A_TURN
     out[at + 13] = s.changed
     out[at + 14] = s.gave
     out[at + 15] = int(s.deck_size) / CARDS

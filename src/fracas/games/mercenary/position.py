@@ -22,6 +22,7 @@ from .state import (
     SEATS,
     SIDES,
     SLOTS,
+    STICKIES_A_TURN,
     UNITS,
     UNITS_PER_SIDE,
     Kind,
@@ -80,7 +81,7 @@ class TurnPosition(Part):
     moved: Count = 0
     attack: Annotated[int, Field(ge=0, le=2)] = 0  # 0 free, 1 the second of a double attack is left, 2 spent
     fired: bool = False
-    stuck: bool = False
+    stuck: Annotated[int, Field(ge=0, le=STICKIES_A_TURN)] = 0  # stickies placed
     changed: bool = False
     gave: bool = False
 
@@ -119,7 +120,7 @@ def make_position(s: np.record, header: dict[str, Any]) -> MercenaryPosition:
             moved=int(s.moved),
             attack=int(s.attack),
             fired=bool(s.fired),
-            stuck=bool(s.stuck),
+            stuck=int(s.stuck),
             changed=bool(s.changed),
             gave=bool(s.gave),
         ),

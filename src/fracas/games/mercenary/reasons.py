@@ -5,7 +5,7 @@ from __future__ import annotations
 from fracas.core.contract import Action
 
 from . import actions as do
-from .state import OF_A_CLASS, STICKIES
+from .state import OF_A_CLASS, STICKIES, STICKIES_A_TURN
 from .view import MercenaryView, UnitView
 
 
@@ -124,14 +124,14 @@ def _explain_engineer(unit: UnitView, attacks: int, name: str, action: Action) -
     return "a Sentry needs a free ordinary tile, and a Sentry card that does not stand for another slot"
 
 
-def _explain_demoman(view: MercenaryView, unit: UnitView, stuck: bool, attacks: int, name: str, action: Action) -> str:
+def _explain_demoman(view: MercenaryView, unit: UnitView, stuck: int, attacks: int, name: str, action: Action) -> str:
     if unit.character != "demoman":
         return f"only a Demoman can do that, this is a {name}"
     bombs = [sticky for sticky in view.stickies if sticky.owner == unit.id]
     if isinstance(action, do.Detonate):
         return "no stickybomb of his is on the board" if not bombs else "detonating takes the place of the attack"
-    if stuck:
-        return "one stickybomb a turn"
+    if stuck == STICKIES_A_TURN:
+        return f"at most {STICKIES_A_TURN} stickybombs a turn"
     card = next((card for card in view.cards if card.number == unit.card), None)
     if len(bombs) >= STICKIES + (card.effects.get("extra_sticky", 0) if card else 0):
         return "all his stickybombs are on the board"

@@ -98,6 +98,7 @@ STICKY_DAMAGE = int64(3)
 SAPPER_DAMAGE = int64(3)
 STICKIES = 2
 MOST_STICKIES = 3  # with a card
+STICKIES_A_TURN = 2
 SNIPER_CHARGE = int64(2)
 HEAL = 3
 REPAIR = 3
@@ -254,7 +255,7 @@ State = state_dtype(
         ("moved", np.int8),  # steps and jumps
         ("attack", np.int8),  # an Attack
         ("fired", np.int8),  # with the primary weapon
-        ("stuck", np.int8),  # a sticky placed
+        ("stuck", np.int8),  # stickies placed
         ("changed", np.int8),  # equipment
         ("gave", np.int8),  # the intel
     ]

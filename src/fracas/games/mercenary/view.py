@@ -128,7 +128,7 @@ class TurnView(Part):
     steps_left: int
     attacks_left: int
     can_change_class: bool  # nothing decided yet: `swap to spy` may still be possible
-    stuck: bool
+    stuck: int  # stickies placed
     changed: bool
     gave: bool
     fired: bool
@@ -276,7 +276,7 @@ def _turn(s: np.record, t: np.record) -> TurnView | None:
         steps_left=max(0, numbers.speed(s, t, u) - int(s.moved)),
         attacks_left=1 if int(s.attack) < Attack.SPENT else 0,
         can_change_class=not s.started,
-        stuck=bool(s.stuck),
+        stuck=int(s.stuck),
         changed=bool(s.changed),
         gave=bool(s.gave),
         fired=bool(s.fired),
