@@ -582,3 +582,16 @@ def test_ruling_two_turns_in_a_row() -> None:
     play(match, "move s", "end")
     assert view(match).points[1].holder is None
     assert unit(match, "red-1").capturing == 2
+
+
+def test_ruling_pushed_off_begins_anew() -> None:
+    match = play(lay({"red-1": "pyro e4", "blu-1": "scout e3 card=1"}, mode="control_point"), "end")
+    assert unit(match, "red-1").capturing == 2
+    play(match, "attack red-1 with weapon", "end")
+    assert (unit(match, "red-1").cell, unit(match, "red-1").capturing) == ("e6", None)
+    pass_on(match, "red-1")
+    play(match, "move s", "move s", "end")  # back on the point, and it counts from the beginning
+    assert (unit(match, "red-1").capturing, view(match).points[1].holder) == (2, None)
+    pass_on(match, "red-1")
+    play(match, "end")
+    assert view(match).points[1].holder == "red"

@@ -197,12 +197,17 @@ def after_hit(s: np.record, t: np.record, u: int, target: int, card: int, profil
 
 @rule
 def push(s: np.record, t: np.record, origin: int, u: int) -> None:
-    """One step straight away from the attacker, if that step is free; ruling `push-is-a-step`."""
+    """One step straight away from the attacker, if that step is free; ruling `push-is-a-step`.
+
+    Ruling `pushed-off-begins-anew`: what it had done to capture the point is lost.
+    """
     if s.over or not is_out(s, u):
         return
     cell = int64(s.unit[u].cell)
     to = int64(t.step[cell, heading(origin, cell)])
     if to >= 0 and s.board[to] == 0:
+        s.unit[u].capture = 0
+        s.unit[u].capture_at = -1
         arrive(s, t, u, to)
 
 
