@@ -171,6 +171,7 @@ def test_why_an_action_is_not_legal(units: dict[str, str], action: str, reason: 
         ({"red-1": "sniper e3 charge=4", "blu-1": "heavy e4 card=36"}, "attack blu-1", "6 damage"),
         ({"red-1": "soldier e3 card=7", "blu-1": "heavy e4 health=9"}, "attack blu-1 with weapon", "6 damage"),
         ({"red-1": "heavy e3", "blu-1": "soldier e4 card=19 shield=1"}, "attack blu-1", "shield takes the hit"),
+        ({"red-1": "sniper e3 charge=6", "blu-1": "heavy e4 health=5"}, "attack blu-1", "4 damage: 1 of 12 health"),
         ({"red-1": "scout e3"}, "swap to spy", "everything"),
     ],
 )

@@ -417,6 +417,21 @@ def test_ruling_sniper_charge_with_any_attack() -> None:
     assert unit(match, "red-1").charge == 0
 
 
+def test_ruling_full_shot_spares_the_heavy() -> None:
+    """6 of the musket and 6 of the charge are the Heavy's 12, but the book says that no full shot kills him."""
+    musket = play(lay({"red-1": "sniper e3 charge=6 card=35", "blu-1": "heavy e4"}), "attack blu-1 with weapon")
+    assert (unit(musket, "blu-1").health, unit(musket, "red-1").charge, unit(musket, "red-1").health) == (1, 0, 3)
+    for health in (9, 3, 1):
+        rifle = play(lay({"red-1": "sniper e3 charge=6", "blu-1": f"heavy e4 health={health}"}), "attack blu-1")
+        assert unit(rifle, "blu-1").health == 1
+    armoured = lay({"red-1": "sniper e3 charge=6 card=35", "blu-1": "heavy e4 card=36"})
+    assert unit(play(armoured, "attack blu-1 with weapon"), "blu-1").health == 1
+    nearly = play(lay({"red-1": "sniper e3 charge=5", "blu-1": "heavy e4 health=8"}), "attack blu-1")
+    assert not has(nearly, "blu-1")  # a shot that is not full is like any other
+    other = play(lay({"red-1": "soldier e3 card=35", "blu-1": "heavy e4 health=6"}), "attack blu-1 with weapon")
+    assert not has(other, "blu-1")
+
+
 def test_ruling_immune_is_a_legal_target() -> None:
     match = lay(
         {"red-1": "soldier e3", "blu-1": "pyro e4", "blu-2": "medic e5 uber=2 partner=blu-3", "blu-3": "scout f5"}

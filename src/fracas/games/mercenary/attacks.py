@@ -19,13 +19,14 @@ from .state import (
     Kind,
     int64,
 )
-from .units import distance, effect_of, is_out, is_ubered, most_health, primary_range, side_of
+from .units import distance, effect_of, full_charge, is_out, is_ubered, most_health, primary_range, side_of
 
 PRIMARY = int64(0)  # as np.int64, see state.py
 WEAPON = int64(1)
 ON_THE_SPOT = int64(0)
 BESIDE = int64(1)
 BY_FOOT = int64(0)  # an attack that pierces no fence
+NO_MERCY = int64(0)  # health a hit leaves in any case
 
 
 @rule
@@ -100,6 +101,7 @@ def attack(s: np.record, t: np.record, u: int, target: int, profile: int) -> Non
     q = s.unit[u]
     card = attack_card(s, t, u, profile)
     damage = attack_damage(s, t, u, target, profile)
+    least = health_left(s, t, u, target)
     q.acted = 1
     if profile == PRIMARY:
         s.fired = 1
@@ -110,7 +112,7 @@ def attack(s: np.record, t: np.record, u: int, target: int, profile: int) -> Non
     if q.kind == Kind.SNIPER:
         q.charge = 0
     if not is_immune(s, t, u, target, profile):
-        strike(s, t, u, target, card, damage, profile)
+        strike(s, t, u, target, card, damage, least, profile)
     recoil = int64(t.effect[card, Effect.RECOIL])
     if recoil > 0 and not is_ubered(s, u):
         q.health = max(1, int(q.health) - recoil)
@@ -138,6 +140,15 @@ def attack_damage(s: np.record, t: np.record, u: int, target: int, profile: int)
 
 
 @rule
+def health_left(s: np.record, t: np.record, u: int, target: int) -> int:
+    """Ruling `full-shot-spares-the-heavy`: the health the target keeps whatever the damage, 0 for everybody else."""
+    q = s.unit[u]
+    if q.kind == Kind.SNIPER and s.unit[target].kind == Kind.HEAVY and q.charge == full_charge(s, t, u):
+        return int64(1)
+    return NO_MERCY
+
+
+@rule
 def is_immune(s: np.record, t: np.record, u: int, target: int, profile: int) -> bool:
     """Invincible, or a Pyro before a Soldier's primary weapon; ruling `immunity-stops-everything`."""
     if is_ubered(s, target):
@@ -148,12 +159,12 @@ def is_immune(s: np.record, t: np.record, u: int, target: int, profile: int) -> 
 
 
 @rule
-def strike(s: np.record, t: np.record, u: int, target: int, card: int, damage: int, profile: int) -> None:
-    """A hit and all that comes with it."""
+def strike(s: np.record, t: np.record, u: int, target: int, card: int, damage: int, least: int, profile: int) -> None:
+    """A hit that leaves `least` health, and all that comes with it."""
     q = s.unit[u]
     v = s.unit[target]
     centre = int64(v.cell)
-    if hit(s, t, target, damage):
+    if hit(s, t, target, damage, least):
         leech = int64(t.effect[card, Effect.LEECH])
         q.health = min(most_health(s, t, u), int(q.health) + leech)
         if v.up != 0:
@@ -164,8 +175,11 @@ def strike(s: np.record, t: np.record, u: int, target: int, card: int, damage: i
 
 
 @rule
-def hit(s: np.record, t: np.record, u: int, damage: int) -> bool:
-    """Damage by an attack or a blast; whether it came through. Ruling `shield-and-armour-stop-hits-only`."""
+def hit(s: np.record, t: np.record, u: int, damage: int, least: int) -> bool:
+    """Damage by an attack or a blast, down to `least` health; whether it came through.
+
+    Ruling `shield-and-armour-stop-hits-only`.
+    """
     if is_ubered(s, u):
         return False
     q = s.unit[u]
@@ -173,7 +187,8 @@ def hit(s: np.record, t: np.record, u: int, damage: int) -> bool:
         q.shield -= 1
         return False
     armor = effect_of(s, t, u, Effect.ARMOR)
-    hurt(s, t, u, max(1, damage - armor) if damage > 0 else 0)
+    harm = max(1, damage - armor) if damage > 0 else 0
+    hurt(s, t, u, min(harm, int(q.health) - least))
     return True
 
 
@@ -236,7 +251,7 @@ def blast(s: np.record, t: np.record, side: int, centre: int, damage: int, spare
             continue
         away = int64(t.distance[centre, s.unit[target].cell])
         if nearest <= away <= 1:
-            hit(s, t, target, damage)
+            hit(s, t, target, damage, NO_MERCY)
 
 
 @rule

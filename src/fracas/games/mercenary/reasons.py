@@ -196,5 +196,7 @@ def _foresee_attack(view: MercenaryView, unit: UnitView | None, action: do.Attac
         return "no damage: the shield takes the hit"
     if worn is not None and damage:
         damage = max(1, damage - worn.effects.get("armor", 0))
+    if unit.character == "sniper" and unit.charge == unit.full_charge and target.character == "heavy":
+        damage = min(damage, target.health - 1)  # ruling `full-shot-spares-the-heavy`
     left = target.health - damage
     return f"{damage} damage: " + (f"{left} of {target.most_health} health left" if left > 0 else "defeats it")

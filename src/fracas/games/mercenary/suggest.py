@@ -8,7 +8,7 @@ from fracas.core.kernels import rule
 from fracas.core.rng import Rng, below
 
 from . import codes
-from .attacks import BY_FOOT, PRIMARY, attack_card, attack_damage, has_attack, is_immune, is_target, reach
+from .attacks import BY_FOOT, PRIMARY, attack_card, attack_damage, has_attack, health_left, is_immune, is_target, reach
 from .classes import (
     can_build,
     can_cloak,
@@ -204,7 +204,8 @@ def attack_worth(s: np.record, t: np.record, u: int, target: int, profile: int) 
     """Damage, more for a kill and for the carrier; nothing against the immune."""
     if is_immune(s, t, u, target, profile):
         return -TIE_BREAK
-    return damage_worth(s, target, attack_damage(s, t, u, target, profile))
+    damage = attack_damage(s, t, u, target, profile)
+    return damage_worth(s, target, min(damage, int(s.unit[target].health) - health_left(s, t, u, target)))
 
 
 @rule
