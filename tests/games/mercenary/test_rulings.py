@@ -259,6 +259,12 @@ def test_ruling_carrier_who_cloaks_or_swaps_drops() -> None:
 # Movement and fire -----------------------------------------------------------------------------------------------
 
 
+def test_ruling_straight_jumps() -> None:
+    assert texts(lay({"red-1": "soldier e4"}, on=YARD), "jump") == ["jump n"]
+    assert texts(lay({"red-1": "soldier d4"}, on=YARD), "jump") == []  # both fences lie slantwise of it
+    assert texts(lay({"red-1": "soldier e3"}, on=YARD), "jump") == ["jump w"]
+
+
 def test_ruling_jump_may_not_kill() -> None:
     assert texts(lay({"red-1": "soldier e4 health=2"}, on=YARD), "jump") == []
     assert texts(lay({"red-1": "soldier e4 health=3"}, on=YARD), "jump") == ["jump n"]
@@ -321,6 +327,13 @@ def test_two_stickies_placed_at_once_are_set_off_at_once() -> None:
     assert texts(match, "sticky") == []  # two have been placed this turn, wherever they are now
 
 
+def test_ruling_bombs_are_used_up() -> None:
+    match = play(lay({"red-1": "demoman e3 stickies=a1,a2", "blu-1": "heavy e5"}), "detonate")
+    assert view(match).stickies == []  # although they hurt nobody
+    assert "detonate" not in texts(match)
+    assert texts(match, "sticky") != []
+
+
 def test_ruling_one_sticky_a_space() -> None:
     match = lay(
         {"red-1": "demoman e3 stickies=e2", "red-2": "demoman a7 stickies=d3", "blu-1": "demoman a6 stickies=f3"}
@@ -331,6 +344,22 @@ def test_ruling_one_sticky_a_space() -> None:
 def test_ruling_heal_the_hurt_only() -> None:
     match = lay({"red-1": "medic e3 health=2", "red-2": "heavy e4", "red-sentry-3": "sentry d3 health=1"})
     assert texts(match, "heal") == []
+
+
+def test_ruling_self_heal_without_charge() -> None:
+    match = play(lay({"red-1": "scout a2", "blu-1": "medic e2 health=3"}), "end")
+    assert (unit(match, "blu-1").health, unit(match, "blu-1").charge) == (4, 0)
+    pumped = play(lay({"red-1": "scout a2", "blu-1": "medic e2 health=3 card=30"}), "end")
+    assert unit(pumped, "blu-1").charge == 0  # nor does a card that adds to what is gained
+
+
+def test_ruling_uber_and_build_beside_the_attack() -> None:
+    medic = lay({"red-1": "medic e3 charge=4", "red-2": "heavy e2", "blu-1": "heavy e4"})
+    play(medic, "attack blu-1", "uber 2", "move w")
+    assert (unit(medic, "red-2").uber, unit(medic, "blu-1").health) == (2, 11)
+    engineer = lay({"red-1": "engineer e3 charge=3", "blu-1": "heavy e5"})
+    play(engineer, "build w", "attack blu-1", "move e")
+    assert (has(engineer, "red-sentry-1"), unit(engineer, "blu-1").health) == (True, 10)
 
 
 def test_ruling_uber_empties_the_meter() -> None:
@@ -404,6 +433,13 @@ def test_ruling_sentry_needs_its_engineer() -> None:
     assert not has(play(match, "pick scout"), "red-sentry-1")
 
 
+def test_ruling_repair_within_range() -> None:
+    assert texts(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e5 health=1"}), "repair") == ["repair 1"]
+    assert texts(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e6 health=1"}), "repair") == []
+    longer = lay({"red-1": "engineer e3 card=26", "red-sentry-1": "sentry e6 health=1"})
+    assert texts(longer, "repair") == ["repair 1"]
+
+
 def test_ruling_repair_needs_a_reason() -> None:
     assert texts(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e2"}), "repair") == []
 
@@ -447,6 +483,16 @@ def test_ruling_immunity_stops_everything() -> None:
     assert texts(match, "attack") == []
 
 
+def test_ruling_recoil_is_a_cost() -> None:
+    ubered = {"blu-1": "heavy e4", "blu-2": "medic e5 uber=2 partner=blu-1"}
+    match = play(lay({"red-1": "soldier e3 card=35"} | ubered), "attack blu-1 with weapon")
+    assert (unit(match, "blu-1").health, unit(match, "red-1").health) == (12, 6)
+    shielded = lay({"red-1": "soldier e3 card=35", "blu-1": "demoman e4 card=19 shield=1"})
+    assert unit(play(shielded, "attack blu-1 with weapon"), "red-1").health == 6
+    free = lay({"red-1": "soldier e3 card=35", "red-2": "medic e2 uber=2 partner=red-1", "blu-1": "heavy e4"})
+    assert unit(play(free, "attack blu-1 with weapon"), "red-1").health == 8  # no damage of any kind
+
+
 def test_ruling_weapon_or_gear() -> None:
     weapon = lay({"red-1": "soldier e3 card=7", "blu-1": "pyro e4"})
     assert texts(weapon, "attack") == ["attack blu-1", "attack blu-1 with weapon"]
@@ -454,6 +500,12 @@ def test_ruling_weapon_or_gear() -> None:
     assert texts(weapon, "attack") == []  # still one attack a turn
     gear = lay({"red-1": "soldier e3 card=9", "blu-1": "heavy e7"})
     assert texts(gear, "attack") == ["attack blu-1"]
+
+
+def test_ruling_one_change_a_turn() -> None:
+    for change in ("equip 2", "unequip"):
+        match = play(lay({"red-1": "scout a1 card=1"}, hands={"red": [2, 23]}), change)
+        assert texts(match, "equip") + texts(match, "unequip") == []
 
 
 def test_ruling_health_card_on_spawn_turn() -> None:

@@ -97,7 +97,10 @@ def has_target(s: np.record, t: np.record, u: int) -> bool:
 
 @rule
 def attack(s: np.record, t: np.record, u: int, target: int, profile: int) -> None:
-    """The acting character (or Sentry) attacks; charge is cleared and the attack spent whatever comes of it."""
+    """The acting character (or Sentry) attacks; whatever comes of it, charge is cleared and the attack spent.
+
+    Ruling `recoil-is-a-cost`: so is the health a card asks for.
+    """
     q = s.unit[u]
     card = attack_card(s, t, u, profile)
     damage = attack_damage(s, t, u, target, profile)

@@ -138,7 +138,7 @@ def stick(s: np.record, u: int, cell: int) -> None:
 
 @rule
 def detonate(s: np.record, t: np.record, u: int) -> None:
-    """All his own bombs at once: 3 damage each to every enemy on the space or beside it."""
+    """All his own bombs at once: 3 damage each to every enemy on the space or beside it; ruling `bombs-are-used-up`."""
     q = s.unit[u]
     s.attack = Attack.SPENT
     q.acted = 1
@@ -183,7 +183,10 @@ def has_full_charge(s: np.record, t: np.record, u: int) -> bool:
 
 @rule
 def uber(s: np.record, u: int, mate: int) -> None:
-    """Ruling `uber-empties-the-meter`: both invincible until after two more of the Medic's turns."""
+    """Both invincible until after two more of the Medic's turns.
+
+    Rulings `uber-empties-the-meter`, `uber-and-build-beside-the-attack`.
+    """
     q = s.unit[u]
     q.acted = 1
     q.charge = 0
@@ -210,7 +213,10 @@ def is_site(s: np.record, t: np.record, cell: int) -> bool:
 
 @rule
 def build(s: np.record, t: np.record, u: int, cell: int) -> None:
-    """A new Sentry, which destroys the old one and cannot fire for one turn."""
+    """A new Sentry, which destroys the old one and cannot fire for one turn.
+
+    Ruling `uber-and-build-beside-the-attack`.
+    """
     sentry = u + SLOTS
     if s.unit[sentry].kind != Kind.NOBODY:
         defeat(s, t, sentry)
@@ -238,7 +244,7 @@ def has_spy_beside(s: np.record, t: np.record, sentry: int) -> bool:
 
 @rule
 def can_repair(s: np.record, t: np.record, u: int, sentry: int, length: int) -> bool:
-    """Ruling `repair-needs-a-reason`: a sapped or damaged Sentry of his side in his range."""
+    """Rulings `repair-needs-a-reason`, `repair-within-range`: a sapped or damaged Sentry of his side."""
     q = s.unit[sentry]
     if q.kind != Kind.SENTRY or distance(s, t, u, sentry) > length:
         return False

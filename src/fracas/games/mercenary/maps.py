@@ -290,7 +290,7 @@ def _space(text: str) -> dict[str, Table]:
     """What a map contributes to the tables, by the name of the table; worked out once and kept."""
     here = read_map(text, "map")
     steps, open_steps = _steps(here, with_fences=True), _steps(here, with_fences=False)
-    straight = open_steps[:, ::2]  # n, e, s, w: where there is a step but for a fence, there is a jump
+    straight = open_steps[:, ::2]  # ruling `straight-jumps`: where there is a step but for a fence
     space = {
         "spawn": np.array(here.spawns, np.int16),
         "home": np.array(here.homes or (NOWHERE,) * SIDES, np.int16),

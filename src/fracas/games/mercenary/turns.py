@@ -118,7 +118,7 @@ def open_turn(s: np.record, t: np.record) -> bool:
         return False
     sap_beside(s, t, u)  # ruling `sapping-after-burn`
     regenerated = effect_of(s, t, u, Effect.REGENERATE)
-    if q.kind == Kind.MEDIC:
+    if q.kind == Kind.MEDIC:  # ruling `self-heal-without-charge`
         regenerated += 1
     q.health = min(most_health(s, t, u), int(q.health) + regenerated)
     return True

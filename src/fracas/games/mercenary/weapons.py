@@ -21,7 +21,7 @@ def draw_card(s: np.record, side: int) -> None:
 
 @rule
 def can_change(s: np.record, t: np.record, u: int) -> bool:
-    """One change of equipment a turn, on the own spawn only."""
+    """On the own spawn only; ruling `one-change-a-turn`."""
     q = s.unit[u]
     return bool(s.changed == 0 and q.cloaked == 0 and q.cell == t.spawn[side_of(u)])
 
