@@ -162,6 +162,30 @@ def test_why_an_action_is_not_legal(units: dict[str, str], action: str, reason: 
         lay(units).play(action)
 
 
+HARNESS = {"red-1": "heavy e3 card=20", "blu-1": "heavy e4", "blu-2": "heavy a7"}
+
+
+@pytest.mark.parametrize(
+    ("units", "before", "action", "reason"),
+    [
+        (HARNESS, ["attack blu-1"], "move n", "in the way"),
+        (HARNESS, ["move w"], "attack blu-2", "out of range 3"),
+        ({"red-1": "scout e3 card=4"}, [], "jump n", "straight over a fence"),
+        ({"red-1": "scout e3 card=4 health=1"}, [], "jump n", "straight over a fence"),
+        ({"red-1": "soldier e3 card=8 health=2"}, [], "jump n", "straight over a fence"),
+        ({"red-1": "soldier e3 health=2"}, [], "jump n", "may not kill"),
+        ({"red-1": "spy a1 cloaked charge=1 card=37"}, [], "uncloak to g1", "further than 5 for each of 1 charge"),
+        ({"red-1": "sniper e1 card=40", "blu-1": "spy e6 cloaked"}, [], "attack blu-1", "marker is further away"),
+        ({"red-1": "engineer e1 card=40", "blu-1": "spy e4 cloaked"}, [], "attack blu-1", "out of range 2"),
+        ({"red-1": "demoman e3 card=16"}, ["sticky n", "sticky s"], "sticky e", "at most 2 stickybombs a turn"),
+    ],
+)
+def test_a_refusal_reckons_with_the_card(units: dict[str, str], before: list[str], action: str, reason: str) -> None:
+    match = play(lay(units), *before)
+    with pytest.raises(IllegalAction, match=reason):
+        match.play(action)
+
+
 @pytest.mark.parametrize(
     ("units", "action", "words"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fracas.core.contract import Action
 
 from . import actions as do
-from .state import OF_A_CLASS, STICKIES, STICKIES_A_TURN
+from .state import CLOAK_STRIDE, JUMP_DAMAGE, OF_A_CLASS, STICKIES, STICKIES_A_TURN
 from .view import MercenaryView, UnitView
 
 
@@ -15,6 +15,11 @@ def _find(view: MercenaryView, name: str) -> UnitView | None:
 
 def _acting(view: MercenaryView) -> UnitView | None:
     return _find(view, view.turn.unit) if view.turn else None
+
+
+def _effects(view: MercenaryView, unit: UnitView) -> dict[str, int]:
+    """What the card it carries does."""
+    return next((card.effects for card in view.cards if card.number == unit.card), {})
 
 
 # Why not ---------------------------------------------------------------------------------------------------------
@@ -48,7 +53,7 @@ def _explain_turn(view: MercenaryView, unit: UnitView, action: Action) -> str:
                 return f"this {name} has attacked or used an ability already"
             return "there is no Spy left to swap in" if unit.character != "spy" else "this is a Spy already"
         case do.Move() | do.Jump():
-            return _explain_move(unit, turn.steps_left, turn.gave, turn.fired, action)
+            return _explain_move(view, unit, action)
         case do.Attack():
             return _explain_attack(view, unit, action)
         case do.Heal() | do.Uber():
@@ -72,22 +77,27 @@ def _explain_turn(view: MercenaryView, unit: UnitView, action: Action) -> str:
         case do.Stay() | do.Uncloak():
             if not unit.cloaked:
                 return "the character is not cloaked"
-            return f"the space is not free, or further than 3 for each of {unit.charge} charge"
+            stride = CLOAK_STRIDE + _effects(view, unit).get("stride", 0)
+            return f"the space is not free, or further than {stride} for each of {unit.charge} charge"
     return ""
 
 
-def _explain_move(unit: UnitView, steps: int, gave: bool, fired: bool, action: Action) -> str:
-    if gave:
+def _explain_move(view: MercenaryView, unit: UnitView, action: Action) -> str:
+    turn, effects = view.turn, _effects(view, unit)
+    assert turn is not None
+    if turn.gave:
         return "who gives the intel away does not move on that turn"
-    if unit.character == "heavy" and fired:
+    if unit.character == "heavy" and turn.fired and "mobile_fire" not in effects:
         return "a Heavy does not move on a turn he fires his primary weapon"
-    if steps == 0:
+    if turn.steps_left == 0:
         return f"all {unit.speed} spaces of this turn are used"
     if isinstance(action, do.Move):
         return "a fence, sand, the edge or somebody is in the way"
-    if unit.character == "soldier" and unit.health <= 2:
-        return "a jump costs 2 health and may not kill"
-    return "only a Soldier jumps, over a fence onto a free tile"
+    if unit.character != "soldier" and "vault" not in effects:
+        return "only a Soldier jumps, or who carries a card for it"
+    if unit.health <= JUMP_DAMAGE and "soft_landing" not in effects and not unit.uber:
+        return f"a jump costs {JUMP_DAMAGE} health and may not kill"
+    return "a jump goes straight over a fence onto a free tile"
 
 
 def _explain_attack(view: MercenaryView, unit: UnitView, action: do.Attack) -> str:
@@ -104,10 +114,13 @@ def _explain_attack(view: MercenaryView, unit: UnitView, action: do.Attack) -> s
     card = next((card for card in view.cards if card.number == unit.card), None)
     if action.weapon and (card is None or card.kind != "weapon"):
         return "this character carries no weapon card"
-    if unit.character == "heavy" and not action.weapon and view.turn.steps_left < unit.speed:
+    effects, has_moved = _effects(view, unit), view.turn.steps_left < unit.speed
+    if unit.character == "heavy" and not action.weapon and has_moved and "mobile_fire" not in effects:
         return "a Heavy does not fire his primary weapon on a turn he moves"
-    if target.cloaked:
+    if target.cloaked and "see_cloaked" not in effects:
         return f"{action.target} is cloaked"
+    if target.cloaked and target.cell in (unit.in_weapon_range if action.weapon else unit.in_range):
+        return f"{action.target} is cloaked, and the marker is further away than {effects['see_cloaked']}"
     reach = card.range if action.weapon and card else unit.range
     return f"{action.target} is out of range {reach}, counted in steps round fences and sand"
 
@@ -132,8 +145,7 @@ def _explain_demoman(view: MercenaryView, unit: UnitView, stuck: int, attacks: i
         return "no stickybomb of his is on the board" if not bombs else "detonating takes the place of the attack"
     if stuck == STICKIES_A_TURN:
         return f"at most {STICKIES_A_TURN} stickybombs a turn"
-    card = next((card for card in view.cards if card.number == unit.card), None)
-    if len(bombs) >= STICKIES + (card.effects.get("extra_sticky", 0) if card else 0):
+    if len(bombs) >= STICKIES + _effects(view, unit).get("extra_sticky", 0):
         return "all his stickybombs are on the board"
     return "the space must be adjacent, free and without a stickybomb"
 
