@@ -58,6 +58,7 @@ def test_effect_primed() -> None:
     match = lay({"red-1": "sniper"}, actor="blu", slot=6, phase="fill", hands={"red": [33]})
     play(pass_on(match, "red-1"), "equip 33")
     assert unit(match, "red-1").charge == 4
+    assert unit(play(match, "move n"), "red-1").charge == 0  # as the card says
     later = play(lay({"red-1": "sniper a1"}, hands={"red": [33]}), "equip 33")
     assert unit(later, "red-1").charge == 0
 
@@ -116,6 +117,8 @@ def test_effect_see_cloaked() -> None:
     assert texts(match, "attack") == ["attack blu-1"]
     play(match, "attack blu-1")
     assert not has(match, "blu-1")
+    short = lay({"red-1": "engineer e2 card=40", "blu-1": "spy e4 cloaked", "blu-2": "spy e5 cloaked"})
+    assert texts(short, "attack") == ["attack blu-1"]  # the range of his attack is 2
 
 
 def test_effect_spy_alarm() -> None:

@@ -35,7 +35,10 @@ TERMS: dict[Effect, Term] = {
     Effect.METER: Term(-3, 3, "{n:+} length of the charge meter", classes=("engineer", "medic", "sniper", "spy")),
     Effect.CHARGING: Term(1, 3, "whenever charge is gained, {n} more", classes=("engineer", "medic", "sniper", "spy")),
     Effect.PRIMED: Term(
-        1, 6, "{n} charge at once when equipped on the turn of spawning", classes=("engineer", "medic", "sniper")
+        1,
+        6,
+        "{n} charge at once when equipped on the turn of spawning; a Sniper loses it when he moves",
+        classes=("engineer", "medic", "sniper"),
     ),
     Effect.REGENERATE: Term(1, 3, "{n} health back at the start of every turn"),
     Effect.HAUL: Term(1, 3, "+{n} speed while carrying the intel"),
@@ -46,7 +49,7 @@ TERMS: dict[Effect, Term] = {
     Effect.EXTRA_STICKY: Term(1, 1, "one stickybomb more on the board", classes=("demoman",)),
     Effect.STICKY_DAMAGE: Term(1, 3, "each stickybomb does {n} more", classes=("demoman",)),
     Effect.FASTER_CAP: Term(1, 2, "captures points as if {n} more stood there"),
-    Effect.SEE_CLOAKED: Term(1, 6, "may attack cloaked Spies whose marker is within {n}"),
+    Effect.SEE_CLOAKED: Term(1, 6, "may attack cloaked Spies whose marker is in range and within {n}"),
     Effect.SPY_ALARM: Term(1, 4, "an enemy Spy that uncloaks within {n} takes 3 damage"),
     Effect.SHIELD: Term(
         1,
