@@ -13,10 +13,11 @@ from fracas.core import rng
 from fracas.core.errors import BadPosition, IllegalAction
 from fracas.core.match import Match
 from fracas.games.mercenary import numbers
+from fracas.games.mercenary.cards import standard_cards_text, standard_characters_text
 from fracas.games.mercenary.state import UNITS, State, Unit
 from fracas.games.mercenary.units import full_charge, is_ubered, most_health, primary_range, speed
 
-from .desk import YARD, game, lay, play, sentences, view
+from .desk import OPEN, YARD, game, lay, play, sentences, view
 
 
 def sensible(seed: int, actions: int, **options: Any) -> Match:
@@ -242,6 +243,16 @@ def test_the_drawing_of_control_points() -> None:
     assert "(pt1)" in picture
     assert "score red 1, blu 1" in picture
     assert "1 (b4): red, 2 (e4): nobody, 3 (h4): blu" in picture
+
+
+def test_the_drawing_says_what_was_made_for_this_edition() -> None:
+    def header(**options: Any) -> str:
+        return drawn(fracas.new("mercenary", seed=1, **options)).splitlines()[1]
+
+    assert header() == "made for this edition: map, weapon cards, most character numbers"
+    assert header(weapons=False) == "made for this edition: map, most character numbers"
+    own = {"characters": standard_characters_text(), "cards": standard_cards_text(), "map": OPEN}
+    assert "edition" not in header(**own)  # somebody's own files are not ours
 
 
 def test_no_line_of_the_widest_map_of_ours_is_broken() -> None:

@@ -3330,19 +3330,19 @@ export interface components {
         MercenaryOptions: {
             /**
              * Cards
-             * @description standard, or a TOML file of weapon cards
+             * @description standard (made for this edition), or a TOML file of weapon cards
              * @default standard
              */
             cards: string;
             /**
              * Characters
-             * @description standard, or a TOML file of character stats
+             * @description standard (mostly made for this edition), or a TOML file of character stats
              * @default standard
              */
             characters: string;
             /**
              * Map
-             * @description a map's name, the path of a text map, or the text itself
+             * @description a map's name (all made for this edition), the path of a text map, or the text itself
              * @default
              * @example depot
              * @example foundry
@@ -3401,6 +3401,8 @@ export interface components {
             hands: components["schemas"]["Mercenary_HandView"][];
             /** Intel */
             intel: components["schemas"]["Mercenary_IntelView"][];
+            /** Made Here */
+            made_here: ("map" | "cards" | "characters")[];
             /** Map Name */
             map_name: string;
             /** Mode */

@@ -22,7 +22,7 @@ from .legal import legal
 from .maps import bake_map, find_map, map_names, named_map
 from .narrate import make_events
 from .observe import FEATURES, observe
-from .options import MOST_ROUNDS, MercenaryOptions
+from .options import MOST_ROUNDS, MercenaryOptions, made_here
 from .position import MercenaryPosition, fill_state, make_position
 from .reasons import explain, foresee
 from .rules import apply, setup
@@ -83,6 +83,7 @@ class Mercenary(Game[MercenaryOptions]):
     def __init__(self, options: MercenaryOptions) -> None:
         self.map = find_map(options.map)
         self.weapon_cards = find_cards(options.cards)
+        self.made_here = made_here(options)
         super().__init__(options)
 
     def make_tables(self) -> npt.NDArray[Any]:
@@ -104,7 +105,7 @@ class Mercenary(Game[MercenaryOptions]):
 
     def view(self, s: np.record, seat: int | None) -> MercenaryView:
         """The table without the secrets."""
-        return make_view(s, self.tables[0], self.map, self.weapon_cards, seat)
+        return make_view(s, self.tables[0], self.map, self.weapon_cards, self.made_here, seat)
 
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         """The action and what came of it."""

@@ -15,6 +15,7 @@ from fracas.core.own_files import read_own_file
 
 from .cards import MOST_CHARACTERS, STANDARD, find_cards, find_characters
 from .maps import CAPTURE_THE_INTEL, DEFAULT_MAP, find_map, map_names
+from .view import Made
 
 MOST_ROUNDS = 200
 
@@ -24,13 +25,17 @@ class MercenaryOptions(Options):
 
     mode: Literal["capture_the_intel", "control_point"] = "capture_the_intel"
     map: str = Field(
-        default="", description="a map's name, the path of a text map, or the text itself", examples=[*map_names()]
+        default="",
+        description="a map's name (all made for this edition), the path of a text map, or the text itself",
+        examples=[*map_names()],
     )
     weapons: bool = Field(default=True, description="play with the weapon cards")
     round_limit: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 60
     starter: Literal["random", "red", "blu"] = "random"
-    cards: str = Field(default=STANDARD, description="standard, or a TOML file of weapon cards")
-    characters: str = Field(default=STANDARD, description="standard, or a TOML file of character stats")
+    cards: str = Field(default=STANDARD, description="standard (made for this edition), or a TOML file of weapon cards")
+    characters: str = Field(
+        default=STANDARD, description="standard (mostly made for this edition), or a TOML file of character stats"
+    )
 
     @model_validator(mode="before")
     @classmethod
@@ -68,6 +73,16 @@ class MercenaryOptions(Options):
         with _naming(given, stored):
             find_characters(stored)
         return stored
+
+
+def made_here(options: MercenaryOptions) -> tuple[Made, ...]:
+    """What of this table is neither printed in the rulebook nor a person's own file."""
+    found: dict[Made, bool] = {
+        "map": options.map in map_names(),
+        "cards": options.weapons and options.cards == STANDARD,
+        "characters": options.characters == STANDARD,
+    }
+    return tuple(what for what, is_ours in found.items() if is_ours)
 
 
 def _stored(given: str, names: tuple[str, ...], what: str) -> str:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from .maps import cell_name
 from .state import COLUMNS, SEATS
-from .view import MercenaryView, UnitView
+from .view import Made, MercenaryView, UnitView
 
 WIDTH = 5
 STYLES = {"red": "bold red", "blu": "bold cyan"}
@@ -26,6 +26,12 @@ LEGEND = (
     "u invincible  s sapped  n new Sentry  z slowed  * on a bomb  *R bomb  =R= intel\n"
     "<R6> cloaked Spy's marker  ~ sand  | and - fences"
 )
+
+MADE_HERE: dict[Made, str] = {
+    "map": "map",
+    "cards": "weapon cards",
+    "characters": "most character numbers",
+}
 
 Line = tuple[str, str]  # text, style
 
@@ -39,6 +45,8 @@ def _header(view: MercenaryView) -> Text:
     words = f"{view.map_name}, {view.mode.replace('_', ' ')}"
     words += f", round {view.round} of {view.round_limit}, slot {view.slot}; {view.first} is first"
     lines = [words]
+    if view.made_here:
+        lines.append("made for this edition: " + ", ".join(MADE_HERE[what] for what in view.made_here))
     if view.score:
         held = [f"{point.number} ({point.cell}): {point.holder or 'nobody'}" for point in view.points]
         lines.append(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict
@@ -35,6 +37,8 @@ from .state import (
     Phase,
     Place,
 )
+
+Made = Literal["map", "cards", "characters"]
 
 
 class Part(BaseModel):
@@ -171,10 +175,16 @@ class MercenaryView(View):
     deck: int
     cards: list[CardView]  # every card this seat can name now
     characters: list[CharacterView]
+    made_here: list[Made]  # what was made for this edition: the map, the cards, most of the characters' numbers
 
 
 def make_view(
-    s: np.record, t: np.record, here: BattleMap, cards: tuple[CardData, ...], seat: int | None
+    s: np.record,
+    t: np.record,
+    here: BattleMap,
+    cards: tuple[CardData, ...],
+    made_here: tuple[Made, ...],
+    seat: int | None,
 ) -> MercenaryView:
     """The view of a seat, or of a spectator."""
     hands = [_hand(s, side, seat) for side in range(SIDES)]
@@ -212,6 +222,7 @@ def make_view(
         deck=int(s.deck_size),
         cards=[_card(card) for card in cards if card.number in named],
         characters=[_character(t, kinds, kind) for kind in range(1, KINDS)],
+        made_here=[*made_here],
     )
 
 

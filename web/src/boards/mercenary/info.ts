@@ -36,15 +36,19 @@ export function cardText(card: Card, language: Language): string {
   return said.join('; ');
 }
 
-export function cardInfo(card: Card, language: Language, preview?: string): Info {
+/** What was made for this edition, said of a card and of a character's numbers. */
+const madeHere = (view: View, what: 'cards' | 'characters', language: Language): string | undefined =>
+  view.made_here.includes(what) ? say(language, `made.${what}`) : undefined;
+
+export function cardInfo(card: Card, view: View, language: Language, preview?: string): Info {
   const facts: [string, string][] = [
     [say(language, `card.${card.kind}`), cardText(card, language)],
     [say(language, 'fact.for'), card.classes.map((name) => characterName(name, language)).join(', ')],
   ];
-  return { title: cardName(card.name, language), facts, preview };
+  return { title: cardName(card.name, language), text: madeHere(view, 'cards', language), facts, preview };
 }
 
-export function characterInfo(one: Character, left: number, language: Language): Info {
+export function characterInfo(one: Character, left: number, view: View, language: Language): Info {
   const tell = (key: string) => say(language, key);
   const facts: [string, string][] = [
     [tell('fact.health'), String(one.health)],
@@ -54,7 +58,7 @@ export function characterInfo(one: Character, left: number, language: Language):
   ];
   if (one.charge > 0) facts.push([tell('fact.charge'), String(one.charge)]);
   facts.push([tell('fact.left'), String(left)]);
-  return { title: characterName(one.name, language), text: tell(`about.${one.name}`), facts };
+  return { title: characterName(one.name, language), text: [tell(`about.${one.name}`), madeHere(view, 'characters', language)].filter(Boolean).join(' '), facts };
 }
 
 export function unitInfo(unit: Unit, view: View, language: Language, { preview, isShort = false }: { preview?: string; isShort?: boolean } = {}): Info {
