@@ -87,7 +87,7 @@ export const de: Readonly<Record<string, string>> = {
   'about.heavy': 'Schießt nur in Zügen, in denen er sich nicht bewegt.',
   'about.engineer': 'Lädt in jedem Zug. Mit voller Ladung baut er eine Sentry neben sich. Repariert Sentrys um 3, statt anzugreifen.',
   'about.medic': 'Heilt eine Figur seiner Seite um 3, statt anzugreifen, und lädt dadurch. Volle Ladung macht ihn und eine andere zwei Züge unverwundbar. Erholt sich je Zug um 1.',
-  'about.sniper': 'Lädt 2 in einem Zug ohne Schritt und Schuss; jede Ladung ist ein Schaden mehr. Ein Schritt verliert sie.',
+  'about.sniper': 'Lädt 2 in einem Zug ohne Schritt und Schuss; jede Ladung ist ein Schaden mehr. Ein Schritt verliert sie. Ein voller Schuss tötet nie einen Heavy.',
   'about.spy': 'Tarnt sich, statt zu gehen oder anzugreifen; taucht bis zu 3 Felder je Ladung entfernt wieder auf. Sabotiert Sentrys neben sich.',
   'about.sentry': 'Schießt nach dem Platz ihres Engineers; nicht auf Spys. Ein Sapper hält sie an und macht 3 Schaden je Zug.',
 

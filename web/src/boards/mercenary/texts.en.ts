@@ -87,7 +87,7 @@ export const en: Readonly<Record<string, string>> = {
   'about.heavy': 'Fires only on turns he does not move.',
   'about.engineer': 'Charges every turn. With a full meter he builds a Sentry beside him. Repairs Sentries for 3 instead of attacking.',
   'about.medic': 'Heals a teammate for 3 instead of attacking, and charges by it. A full meter makes him and a teammate invincible for two turns. Recovers 1 each turn.',
-  'about.sniper': 'Gains 2 charge on a turn without moving or shooting; every charge is one more damage. Moving loses it.',
+  'about.sniper': 'Gains 2 charge on a turn without moving or shooting; every charge is one more damage. Moving loses it. A full shot never kills a Heavy.',
   'about.spy': 'Cloaks instead of moving or attacking; uncloaks up to 3 spaces away for every charge. Saps Sentries beside him.',
   'about.sentry': 'Fires after its Engineer’s slot; cannot attack Spies. A sapper stops it and does 3 damage a turn.',
 
