@@ -56,7 +56,8 @@ def point_goal(s: np.record, t: np.record, u: int) -> int:
     best = int64(t.point_cell[0])
     least = FAR
     favourite = (u + 1) % POINTS if side == 0 else POINTS - 1 - (u + 1) % POINTS  # the map is symmetric, so are they
-    for point in range(POINTS):
+    for k in range(POINTS):
+        point = k if side == 0 else POINTS - 1 - k  # so is the first of two that are equally good
         cell = int64(t.point_cell[point])
         cost = int64(t.distance[here, cell])
         if s.point[point] == side + 1:
