@@ -54,6 +54,17 @@ def test_two_maps_or_more_for_each_mode_all_point_symmetric() -> None:
     assert all(is_symmetric(named_map(name)) for name in map_names())
 
 
+def test_no_raider_spawns_nearer_to_an_intel_than_its_defenders() -> None:
+    for name in map_names():
+        here = named_map(name)
+        if here.homes is None:
+            continue
+        table = game(map_text=name).tables[0]
+        for side in range(2):
+            own, raiders = here.spawns[side], here.spawns[1 - side]
+            assert table.distance[own, here.homes[side]] <= table.distance[raiders, here.homes[side]], name
+
+
 def test_the_numbers_the_book_prints() -> None:
     stats = find_characters("standard")
     assert (stats["soldier"].health, stats["spy"].health, stats["medic"].range) == (8, 3, 3)
