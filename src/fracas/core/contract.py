@@ -7,7 +7,6 @@ game with its options chosen ("a box opened and laid out"): its tables are baked
 from __future__ import annotations
 
 import enum
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -19,6 +18,7 @@ import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict, ValidationError, computed_field
 from rich.console import RenderableType
 
+from .action_book import ActionBook
 from .card import Card
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, did_you_mean, explain_validation, listed, shown
@@ -114,9 +114,12 @@ class Game(ABC, Generic[O]):
     invariants: ClassVar[type[enum.IntEnum]]  # what `audit` checks; member 0 is NONE
     puzzle: ClassVar[PuzzleKernels | None] = None  # what makes a solo game solvable with proof
     engine: ClassVar[Engine]
+    has_fixed_actions: ClassVar[bool] = False  # ids mean the same under all options: they are named once per class
+    _shared_book: ClassVar[ActionBook | None] = None
 
     def __init_subclass__(cls, **arguments: Any) -> None:
         super().__init_subclass__(**arguments)
+        cls._shared_book = None
         if "card" in cls.__dict__:
             cls.engine = Engine(cls.card.id, cls.state, cls.tables_type, cls.kernels, cls.puzzle)
 
@@ -214,32 +217,40 @@ class Game(ABC, Generic[O]):
         return s
 
     @cached_property
+    def _book(self) -> ActionBook:
+        """This game's actions: one book for all options where they mean the same under all of them."""
+        shared = type(self)._shared_book
+        if shared is not None:
+            return shared
+        book = ActionBook([self.action(i) for i in range(self.card.actions)])
+        if self.has_fixed_actions:
+            type(self)._shared_book = book
+        return book
+
+    @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every action, by id."""
-        return tuple(self.action(i) for i in range(self.card.actions))
+        return self._book.actions
 
     @cached_property
     def ids_by_text(self) -> dict[str, int]:
         """The inverse of the canonical texts."""
-        return {action.text: action.id for action in self.actions}
+        return self._book.ids_by_text
 
     @cached_property
     def structures(self) -> tuple[dict[str, Any], ...]:
         """Kind and fields of every action, by id: not to be changed."""
-        return tuple(action.structure() for action in self.actions)
+        return self._book.structures
 
     @cached_property
     def ids_by_kind(self) -> dict[str, list[int]]:
         """The actions of each kind."""
-        found: dict[str, list[int]] = {}
-        for number, structure in enumerate(self.structures):
-            found.setdefault(structure["kind"], []).append(number)
-        return found
+        return self._book.ids_by_kind
 
     @cached_property
     def ids_by_structure(self) -> dict[str, int]:
         """The inverse of the structures, by `structure_key`."""
-        return {structure_key(structure): number for number, structure in enumerate(self.structures)}
+        return self._book.ids_by_structure
 
     @classmethod
     def rules_text(cls, language: str = ENGLISH) -> str:
@@ -283,14 +294,6 @@ class Game(ABC, Generic[O]):
         if name not in self.card.seats:
             raise BadPosition(field, name, f"must be one of: {listed(self.card.seats)}")
         return self.card.seats.index(name)
-
-
-def structure_key(structure: Mapping[str, Any]) -> str:
-    """A structure as a text that does not depend on the order of its fields; empty if it is not JSON."""
-    try:
-        return json.dumps(structure, sort_keys=True)
-    except (TypeError, ValueError, RecursionError):
-        return ""
 
 
 def ending_name(ending: enum.IntEnum) -> str:

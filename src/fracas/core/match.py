@@ -12,7 +12,8 @@ import numpy as np
 from pydantic import ValidationError
 
 from . import rng
-from .contract import Action, Event, Game, State, ending_name, structure_key
+from .action_book import structure_key
+from .contract import Action, Event, Game, State, ending_name
 from .errors import BadPosition, IllegalAction, did_you_mean, explain_validation, listed, shown
 from .seeds import seed_text
 

@@ -34,6 +34,12 @@ def duel(game: Combact, seed: int) -> int | None:
     return None if states[0].winner < 0 else int(states[0].winner)
 
 
+def test_actions_are_named_once_for_all_options() -> None:
+    one, other = Combact.with_options({}), Combact.with_options({"radius": 2, "set": "quick"})
+    for name in ("actions", "ids_by_text", "structures", "ids_by_kind", "ids_by_structure"):
+        assert getattr(one, name) is getattr(other, name)
+
+
 @pytest.mark.parametrize("target", ["time_factor", "autonomy", "goals"])
 def test_suggest_beats_random_play(target: str) -> None:
     game = Combact.with_options({"target": target})

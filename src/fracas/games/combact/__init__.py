@@ -60,6 +60,7 @@ class Combact(Game[CombactOptions]):
         Ending.CAMPAIGN_DRAWN: "twelve matches in a row were drawn: the campaign is a draw",
     }
     invariants = Invariant
+    has_fixed_actions = True
 
     @classmethod
     def variants(cls) -> dict[str, dict[str, Any]]:
