@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -77,3 +78,11 @@ def test_the_pictures_in_the_docs_are_the_generated_ones() -> None:
     pictures = Path(__file__).parents[3] / "docs" / "pictures"
     assert (pictures / "combact-board.svg").read_text(encoding="utf-8") == draw_board(3)
     assert (pictures / "combact-pieces.svg").read_text(encoding="utf-8") == draw_pieces()
+
+
+def test_the_rules_name_the_markers_of_every_radius() -> None:
+    for language in Combact.rules_languages():
+        text = Combact.rules_text(language)
+        for radius in (2, 3, 4):
+            for points in marker_points(radius):
+                assert re.search(r"{}, {} (and|und) {}|{}, {}, {}".format(*points, *points), text), (language, radius)

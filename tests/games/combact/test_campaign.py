@@ -182,10 +182,11 @@ def test_events_tell_of_matches_and_deals() -> None:
     kinds = [event.kind for event in match.events(None)]
     assert kinds == ["inception", "passed", "passed", "match-over", "dealt"]
     won_by_starter(match)
+    covered = sum(field["owner"] == "white" for field in match.view(None)["fields"])
     match.play("target goals")
     told = match.events(None, since=match.ply - 2)
     assert [event.kind for event in told] == ["passed", "match-over", "target", "dealt"]
-    assert told[1].text == "white wins the match"
+    assert told[1].text == f"white wins the match (territory black 0, white {144 - covered})"
     assert told[3].text == "match 3 is dealt: goals, black starts"
 
 

@@ -125,7 +125,12 @@ def test_ruling_scores_once_both_are_down() -> None:
     assert all(field["territory"] is None for field in alone.view(None)["fields"])
     both = at([first, white], target="autonomy")
     assert both.view(None)["black"]["territory"] is not None
-    alone.play("pass")  # all the same, the only colour on the board owns it when the match ends
+    alone.play("pass")  # all the same, the only colour on the board owns it when the match ends, and the points say so
     alone.play("pass")
     assert alone.outcome is not None
     assert alone.outcome.winner_name == "black"
+    left = 144 - len(first.fields)
+    shown = alone.view(None)
+    assert (shown["black"]["territory"], shown["white"]["territory"]) == (left, 0)
+    assert sum(field["territory"] == "black" for field in shown["fields"]) == left
+    assert alone.events(None)[-1].text == f"black wins the match (territory black {left}, white 0)"

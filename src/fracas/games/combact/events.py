@@ -6,11 +6,12 @@ import numpy as np
 
 from fracas.core.contract import Action, Event
 
+from . import plain
 from .actions import ChooseTarget, Pass, Place, SetInception
 from .options import TARGET_NAMES
 from .pieces import MOST_DOTS, pieces, placements
 from .state import SEATS, Phase, Target
-from .view import Sides, in_words, marker_counts, offered_spots, scores
+from .view import Sides, in_words, marker_counts, offered_spots
 
 
 class InceptionSet(Event):
@@ -123,7 +124,7 @@ def _placed(before: np.record, action: Place, seat: str) -> list[Event]:
 def _match_over(board: np.record, before: np.record, after: np.record, t: np.record, radius: int) -> MatchOver:
     target = int(before.target)
     winner = _winner(before, after)
-    territory = None if target == Target.TIME_FACTOR else scores(board, t)
+    territory = None if target == Target.TIME_FACTOR else plain.territory(board, t)
     markers = None
     if target == Target.GOALS:
         markers = (marker_counts(board, radius, 0), marker_counts(board, radius, 1))

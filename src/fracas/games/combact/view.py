@@ -44,7 +44,7 @@ class FieldView(Part):
     kind: Literal["lens", "triangle"]
     peaks: tuple[int, ...]
     owner: str | None
-    territory: str | None  # None until both colours are down, as the points
+    territory: str | None  # None while the points are not shown
 
 
 class CircleSpot(Part):
@@ -80,7 +80,7 @@ class SideView(Part):
     tokens: int
     window: int  # how many pieces of the circle it looks at
     wins: int  # in a campaign
-    territory: int | None  # None until both colours are down
+    territory: int | None  # None until both colours are down or the match is over
     own_markers: int | None  # None where there are no markers
     other_markers: int | None
 
@@ -156,9 +156,9 @@ def microbacts(s: np.record, seat: int) -> tuple[str, ...]:
     return tuple(name for name, left in zip((LENS, TRIANGLE), s.micro[seat], strict=True) if left)
 
 
-def scores(s: np.record, t: np.record) -> Sides | None:
-    """Territory of Black and White; None until both colours are down (ruling `scores-once-both-are-down`)."""
-    return plain.territory(s, t) if s.down.all() else None
+def has_scores(s: np.record) -> bool:
+    """Points are shown once both colours are down, and at the end of every match (`scores-once-both-are-down`)."""
+    return bool(s.over or s.phase == Phase.TARGET or s.down.all())
 
 
 def marker_counts(s: np.record, radius: int, seat: int) -> Sides:
@@ -180,7 +180,7 @@ def placed_pieces(s: np.record) -> tuple[PlacedPiece, ...]:
 
 
 def _sides(s: np.record, t: np.record, radius: int) -> tuple[SideView, SideView]:
-    territory = scores(s, t)
+    territory = plain.territory(s, t) if has_scores(s) else None
 
     def side(seat: int) -> SideView:
         markers = marker_counts(s, radius, seat) if s.target == Target.GOALS else (None, None)
@@ -215,7 +215,7 @@ def marker_owners(radius: int) -> dict[int, str]:
 def _fields(s: np.record, t: np.record, radius: int) -> tuple[FieldView, ...]:
     names = (None, *SEATS)
     owners = s.owner[: field_count(radius)].tolist()
-    held = territory_owners(owners, t) if s.down.all() else [0] * len(owners)
+    held = territory_owners(owners, t) if has_scores(s) else [0] * len(owners)
     return tuple(
         FieldView(
             number=number,
