@@ -88,7 +88,7 @@ async def play_on(server: Server, players: tuple[Client, Client], match: str) ->
     assert live.ply == ply + 1
 
 
-@pytest.mark.parametrize("is_bumped", [False, True], ids=["the same rules", "newer rules"])
+@pytest.mark.parametrize("is_bumped", [False, True], ids=["present rules", "newer rules"])
 async def test_every_match_of_the_store_before_goes_on(
     store: Path, monkeypatch: pytest.MonkeyPatch, is_bumped: bool
 ) -> None:

@@ -71,7 +71,7 @@ def test_ruling_markers_at_corners() -> None:
 
 @pytest.mark.parametrize("radius", [2, 3, 4])
 def test_every_radius_can_be_chosen(radius: int) -> None:
-    assert Combact.with_options({"radius": radius}).tables[0].fields == field_count(radius)
+    assert Combact.with_options({"radius": radius, "target": "goals"}).tables[0].fields == field_count(radius)
 
 
 def test_the_pictures_in_the_docs_are_the_generated_ones() -> None:

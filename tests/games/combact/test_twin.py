@@ -12,7 +12,7 @@ from fracas.core.kernels import IS_COMPILED
 from fracas.games.combact import Combact
 from fracas.games.combact.lattice import field_count, lattice
 from fracas.games.combact.pieces import LENS, TRIANGLE, pieces, placements
-from fracas.games.combact.state import PASS, PLACEMENTS, Phase, Target
+from fracas.games.combact.state import PASS, PLACEMENTS, SWAP, Phase, Target
 
 from . import twin
 
@@ -23,7 +23,9 @@ VARIANTS: list[dict[str, Any]] = [
     {"target": "goals", "set": "quick"},
     {"target": "time_factor", "radius": 2},
     {"target": "campaign", "radius": 2, "set": "quick"},
-    {"target": "time_factor", "radius": 4},
+    {"target": "autonomy", "radius": 4},
+    {"target": "goals", "swap": "first", "starter": "random", "inception": "random"},
+    {"target": "time_factor", "swap": "second", "inception": "first"},
 ]
 BOARD = lattice()
 PEAKS = [frozenset(field) for field in BOARD.fields]
@@ -68,8 +70,10 @@ def test_legal_lists_agree_with_the_twin(options: dict[str, Any]) -> None:
                     if a < PLACEMENTS
                 }
                 assert fast == twin_placements(s, game)
-                assert (out[n - 1] == PASS) == (s.target != Target.TIME_FACTOR)
-                assert len(fast) == n - (out[n - 1] == PASS)
+                others = {PASS} if s.target != Target.TIME_FACTOR else set()
+                if twin.may_swap(game.options.swap, int(s.placed_count), int(s.passes), bool(s.swapped)):
+                    others.add(SWAP)
+                assert set(out[len(fast) : n].tolist()) == others
             game.engine.apply_at(states, 0, game.tables, int(out[rng.below(stream, n)]), stream)
         if options["target"] == "time_factor":
             assert not twin_placements(states[0], game)  # the loser could lay nothing

@@ -109,6 +109,11 @@ def on_offer(circle: list[str], taken: set[str], inception: int, window: int) ->
     return [piece for piece in clockwise if piece not in taken][:window]
 
 
+def may_swap(option: str, pieces: int, passes: int, swapped: bool) -> bool:
+    """Once a match, in the turn that follows the piece the option names."""
+    return not swapped and passes == 0 and pieces == {"never": -1, "first": 1, "second": 2}[option]
+
+
 @cache
 def arcs(field: Field) -> frozenset[Field]:
     """The fields that share an arc: a triangle's three sides, and the triangles a lens is a side of."""

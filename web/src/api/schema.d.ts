@@ -1337,6 +1337,44 @@ export interface components {
             wins: number;
         };
         /**
+         * Swap
+         * @description Swap sides instead of laying a piece. Text: `swap`.
+         */
+        Combact_Swap: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @default swap
+             * @constant
+             */
+            kind: "swap";
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
+         * Swapped
+         * @description Sides were swapped: every piece is turned over and now the other side's; `pieces` as they lie now.
+         */
+        Combact_Swapped: {
+            /** Kind */
+            kind: string;
+            /** Pieces */
+            pieces: string[];
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * TargetChosen
          * @description The target of the next match was chosen.
          */
@@ -1376,8 +1414,8 @@ export interface components {
             /** To */
             to: string;
         };
-        CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"];
-        CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
+        CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"] | components["schemas"]["Combact_Swap"];
+        CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_Swapped"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
         /**
          * CombactOptions
          * @description Every variant and switch.
@@ -1385,33 +1423,52 @@ export interface components {
         CombactOptions: {
             /**
              * First Target
+             * @description of a campaign
              * @default random
              * @enum {string}
              */
             first_target: "random" | "time_factor" | "autonomy" | "goals";
             /**
+             * Inception
+             * @description which player sets the Inception; random leaves it to chance
+             * @default second
+             * @enum {string}
+             */
+            inception: "second" | "first" | "random";
+            /**
              * Radius
+             * @description of the board; the printed one has 3
              * @default 3
              */
             radius: number;
             /**
              * Set
+             * @description all 17 pieces, or the 12 of 5 to 7 fields
              * @default full
              * @enum {string}
              */
             set: "full" | "quick";
             /**
              * Starter
+             * @description who starts the first match
              * @default black
              * @enum {string}
              */
-            starter: "black" | "white";
+            starter: "black" | "white" | "random";
+            /**
+             * Swap
+             * @description after this piece the player to move may swap sides instead of laying one
+             * @default never
+             * @enum {string}
+             */
+            swap: "never" | "first" | "second";
             /**
              * Target
+             * @description what wins; random draws one of the three, a campaign takes two wins
              * @default time_factor
              * @enum {string}
              */
-            target: "time_factor" | "autonomy" | "goals" | "campaign";
+            target: "time_factor" | "autonomy" | "goals" | "campaign" | "random";
         };
         /**
          * CombactView
@@ -1423,6 +1480,8 @@ export interface components {
             black: components["schemas"]["Combact_SideView"];
             /** Can Pass */
             can_pass: boolean;
+            /** Can Swap */
+            can_swap: boolean;
             /** Circle */
             circle: components["schemas"]["Combact_CircleSpot"][];
             /** Drawn */
@@ -1433,6 +1492,8 @@ export interface components {
             inception: number | null;
             /** Is Campaign */
             is_campaign: boolean;
+            /** Is Swapped */
+            is_swapped: boolean;
             /** Match */
             match: number;
             /** Offered */
@@ -1458,6 +1519,11 @@ export interface components {
             shapes: components["schemas"]["Combact_PieceShape"][];
             /** Starter */
             starter: string;
+            /**
+             * Swap
+             * @enum {string}
+             */
+            swap: "never" | "first" | "second";
             /**
              * Target
              * @enum {string}
@@ -2187,6 +2253,35 @@ export interface components {
             until: number;
         };
         /**
+         * FairnessFigure
+         * @description How games of an opponent against itself came out with these options.
+         */
+        FairnessFigure: {
+            /**
+             * First Share
+             * @description of whoever had the first decision
+             */
+            first_share: number;
+            /** Games */
+            games: number;
+            /** Level */
+            level: number;
+            /**
+             * Options
+             * @description what differs from the defaults
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Shares
+             * @description of the games, by seat; a draw is half a game for each
+             */
+            shares: {
+                [key: string]: number;
+            };
+        };
+        /**
          * GameCard
          * @description What kind of game this is.
          */
@@ -2241,6 +2336,11 @@ export interface components {
             endings: {
                 [key: string]: string;
             };
+            /**
+             * Fairness
+             * @description measured: one figure for each combination that was
+             */
+            fairness: components["schemas"]["FairnessFigure"][];
             /** Has Chance */
             has_chance: boolean;
             /** Has Secrets */
@@ -5452,6 +5552,10 @@ export interface components {
         ToyBattleView: {
             /** Actor */
             actor: string | null;
+            /** Can Place */
+            can_place: boolean;
+            /** Drawable */
+            drawable: number;
             /** Nodes */
             nodes: components["schemas"]["ToyBattle_NodeView"][];
             /** Objective */

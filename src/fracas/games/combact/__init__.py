@@ -39,7 +39,7 @@ class Combact(Game[CombactOptions]):
         minutes=15,
         has_chance=True,  # a campaign deals a fresh circle for every match
         has_secrets=False,
-        rules_version=1,
+        rules_version=2,
         actions=ACTIONS,
         most_legal=MOST_LEGAL,
         features=FEATURES,
@@ -64,7 +64,7 @@ class Combact(Game[CombactOptions]):
 
     @classmethod
     def variants(cls) -> dict[str, dict[str, Any]]:
-        """The three targets, the campaign, the quick set, every radius and the other starter."""
+        """The three targets, the campaign, the quick set, every radius, the other starter, chance and swaps."""
         return {
             "time-factor": {"target": "time_factor"},
             "autonomy": {"target": "autonomy"},
@@ -73,11 +73,13 @@ class Combact(Game[CombactOptions]):
             "quick": {"target": "time_factor", "set": "quick"},
             "small": {"target": "goals", "radius": 2},
             "large": {"target": "autonomy", "radius": 4},
+            "by-lot": {"target": "random", "starter": "random", "inception": "random", "swap": "first"},
             "quick-campaign": {
                 "target": "campaign",
                 "set": "quick",
                 "radius": 2,
                 "starter": "white",
+                "swap": "second",
                 "first_target": "autonomy",
             },
         }

@@ -1,4 +1,4 @@
-"""The kinds of action. Ids: placements by piece, point and turn; then the spots, the targets, the pass."""
+"""The kinds of action. Ids: placements by piece, point and turn; then the spots, the targets, the pass, the swap."""
 
 from __future__ import annotations
 
@@ -50,6 +50,12 @@ class Pass(Action):
     kind: Literal["pass"] = "pass"
 
 
+class Swap(Action):
+    """Swap sides instead of laying a piece. Text: `swap`."""
+
+    kind: Literal["swap"] = "swap"
+
+
 def make_action(action_id: int) -> Action:
     """The action of an id."""
     if action_id < PLACEMENTS:
@@ -59,4 +65,4 @@ def make_action(action_id: int) -> Action:
         return SetInception(id=action_id, spot=action_id - FIRST_SPOT + 1)
     if action_id < PASS:
         return ChooseTarget(id=action_id, target=TARGET_NAMES[action_id - FIRST_TARGET])
-    return Pass(id=action_id)
+    return Pass(id=action_id) if action_id == PASS else Swap(id=action_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fracas.core.contract import Action
 
-from .actions import ChooseTarget, Pass, Place, SetInception
+from .actions import ChooseTarget, Pass, Place, SetInception, Swap
 from .lattice import lattice
 from .pieces import MOST_DOTS, pieces, placements
 from .state import LENS_PIECE, SEATS, TOKEN_DOTS
@@ -39,7 +39,17 @@ def why_illegal(view: CombactView, action: Action) -> str:
         return "the next match needs another target than the last"
     if isinstance(action, Pass):
         return "nobody may pass in time_factor"
+    if isinstance(action, Swap):
+        return _why_no_swap(view)
     return _why_not_there(view, action) if isinstance(action, Place) else ""
+
+
+def _why_no_swap(view: CombactView) -> str:
+    if view.swap == "never":
+        return "sides are swapped only where the option `swap` says so"
+    if view.is_swapped:
+        return "sides were swapped in this match"
+    return f"sides are swapped only right after the {view.swap} piece"
 
 
 def _why_not_there(view: CombactView, action: Place) -> str:

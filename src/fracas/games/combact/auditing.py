@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from fracas.core.kernels import rule, wide
 
+from .campaign import inception_setter
 from .pieces import MOST_DOTS
 from .placing import can_place, pieces_left
 from .scoring import Owners, leader
@@ -191,7 +192,9 @@ def _audit_course(s: np.record, t: np.record) -> int:
     if s.passes == 2 and not s.over and s.phase != Phase.TARGET:
         return Invariant.PASSES_AS_ALLOWED.value
     if s.phase == Phase.INCEPTION:
-        if s.placed_count != 0 or s.passes != 0 or s.over or s.head != 0 or s.actor == s.first:
+        if s.placed_count != 0 or s.passes != 0 or s.over or s.head != 0 or t.inception < 0:
+            return Invariant.PHASE_FITS.value
+        if s.actor != inception_setter(s, t):
             return Invariant.PHASE_FITS.value
     elif s.phase == Phase.TARGET:
         if t.target != Target.CAMPAIGN or s.over or s.actor != s.chooser:
@@ -202,6 +205,8 @@ def _audit_course(s: np.record, t: np.record) -> int:
         return Invariant.ENDING_FITS.value
     if s.target < 0 or s.target >= Target.CAMPAIGN:
         return Invariant.PHASE_FITS.value
+    if s.swapped != 0 and (s.swapped != 1 or t.swap == 0 or s.placed_count < t.swap):
+        return Invariant.SWAP_AS_ALLOWED.value
     return 0
 
 
@@ -210,13 +215,13 @@ def _audit_campaign(s: np.record, t: np.record) -> int:
     """Wins, draws and windows fit each other; outside a campaign they stay as at the start."""
     decided = wide(s.wins[0]) + wide(s.wins[1])
     if t.target != Target.CAMPAIGN:
-        if decided + s.match + s.drawn != 0 or s.first != t.starter or s.target != t.target or s.chooser != -1:
+        if decided + s.match + s.drawn != 0 or s.chooser != -1 or (t.target >= 0 and s.target != t.target):
             return Invariant.CAMPAIGN_COUNTED.value
     has_finished = s.phase == Phase.TARGET or s.over
     finished = wide(s.match) + (1 if has_finished and t.target == Target.CAMPAIGN else 0)
     if s.match < 0 or s.drawn < 0 or s.drawn > MOST_DRAWN or decided + s.drawn > finished:
         return Invariant.CAMPAIGN_COUNTED.value
-    if s.first != (wide(t.starter) + wide(s.match)) % 2:
+    if s.first < 0 or s.first > 1 or (t.starter >= 0 and s.first != (wide(t.starter) + wide(s.match)) % 2):
         return Invariant.CAMPAIGN_COUNTED.value
     for seat in range(2):
         if s.wins[seat] < 0 or s.wins[seat] > WINS_NEEDED or (s.wins[seat] == WINS_NEEDED and not s.over):

@@ -16,6 +16,7 @@ from .state import (
     WINS_NEEDED,
     Ending,
     Phase,
+    Setter,
     Target,
 )
 
@@ -26,7 +27,7 @@ TARGETS = 3
 def deal(s: np.record, t: np.record, rng: Rng) -> None:
     """A fresh match of `s.target` with `s.first` starting: empty board, full stock, the circle shuffled.
 
-    The second player is asked for the Inception (ruling `second-player-sets-inception`).
+    The second player is asked for the Inception (ruling `second-player-sets-inception`), or as an option says.
     """
     spots = wide(t.spots)
     s.circle[:] = -1
@@ -36,11 +37,32 @@ def deal(s: np.record, t: np.record, rng: Rng) -> None:
     s.taken[:] = 0
     s.head = 0
     s.passes = 0
+    s.swapped = 0
     for seat in range(2):
         s.tokens[seat] = 1
-        s.down[seat] = 0
         for kind in range(MICROBACTS):
             s.micro[seat, kind] = 1
+    clear_board(s, t)
+    if t.inception < 0:
+        s.head = below(rng, spots)
+        s.phase = Phase.TURN
+        s.actor = s.first
+    else:
+        s.phase = Phase.INCEPTION
+        s.actor = inception_setter(s, t)
+
+
+@rule
+def inception_setter(s: np.record, t: np.record) -> int:
+    """The seat that is asked for the Inception."""
+    return wide(s.first) if t.inception == Setter.FIRST else 1 - wide(s.first)
+
+
+@rule
+def clear_board(s: np.record, t: np.record) -> None:
+    """Nothing lies on the board."""
+    for seat in range(2):
+        s.down[seat] = 0
         for word in range(wide(t.words)):
             s.plain[seat, word] = t.empty[seat, word]
             s.joined[seat, word] = 0
@@ -49,8 +71,6 @@ def deal(s: np.record, t: np.record, rng: Rng) -> None:
     s.placed_by[:] = 0
     s.owner[:] = 0
     s.dots[:, :] = 0
-    s.phase = Phase.INCEPTION
-    s.actor = 1 - s.first
 
 
 @rule

@@ -7,11 +7,11 @@ import numpy as np
 from fracas.core.contract import Action, Event
 
 from . import plain
-from .actions import ChooseTarget, Pass, Place, SetInception
+from .actions import ChooseTarget, Pass, Place, SetInception, Swap
 from .options import TARGET_NAMES
 from .pieces import MOST_DOTS, pieces, placements
 from .state import SEATS, Phase, Target
-from .view import Sides, in_words, marker_counts, offered_spots
+from .view import Sides, in_words, marker_counts, offered_spots, placed_pieces
 
 
 class InceptionSet(Event):
@@ -45,6 +45,13 @@ class Passed(Event):
     """A turn was passed."""
 
     seat: str
+
+
+class Swapped(Event):
+    """Sides were swapped: every piece is turned over and now the other side's; `pieces` as they lie now."""
+
+    seat: str
+    pieces: tuple[str, ...]
 
 
 class TargetChosen(Event):
@@ -85,6 +92,10 @@ def make_events(before: np.record, action: Action, after: np.record, t: np.recor
     elif isinstance(action, ChooseTarget):
         text = f"{seat} chooses {action.target} for the next match"
         found.append(TargetChosen(kind="target", text=text, seat=seat, target=action.target))
+    elif isinstance(action, Swap):
+        names = tuple(one.piece for one in placed_pieces(after))
+        text = f"{seat} swaps sides: {' and '.join(names)} {'is' if len(names) == 1 else 'are'} turned over"
+        found.append(Swapped(kind="swapped", text=text, seat=seat, pieces=names))
     elif isinstance(action, Pass):
         found.append(Passed(kind="passed", text=f"{seat} passes", seat=seat))
     is_new = after.match != before.match

@@ -8,6 +8,7 @@ from fracas.core.entry import Floats
 from fracas.core.kernels import rule, wide
 
 from .campaign import TARGETS
+from .placing import can_swap
 from .state import (
     FIELDS,
     LOSER_WINDOW,
@@ -25,7 +26,7 @@ from .state import (
 
 PHASES = len(Phase)
 PLANES = 3 * FIELDS + 4 * POINTS
-EXTRAS = 2 * USPS + 2 * (MICROBACTS + 3) + PHASES + TARGETS + 4
+EXTRAS = 2 * USPS + 2 * (MICROBACTS + 3) + PHASES + TARGETS + 5
 FEATURES = PLANES + EXTRAS
 
 
@@ -66,7 +67,7 @@ def _observe_circle(s: np.record, t: np.record, out: Floats, at: int) -> None:
 
 @rule
 def _observe_course(s: np.record, t: np.record, seat: int, out: Floats, at: int) -> None:
-    """Stock, token, window and wins of both sides, phase, target, passes, draws and whose turn it is."""
+    """Stock, token, window, wins of both sides, phase, target, passes, draws, whose turn it is, whether to swap."""
     for side in range(2):
         who = seat if side == 0 else 1 - seat
         for kind in range(MICROBACTS):
@@ -83,3 +84,4 @@ def _observe_course(s: np.record, t: np.record, seat: int, out: Floats, at: int)
     out[at + 1] = int(s.drawn) / MOST_DRAWN
     out[at + 2] = 1.0 if s.actor == seat and not s.over else 0.0
     out[at + 3] = 1.0 if t.target == Target.CAMPAIGN else 0.0
+    out[at + 4] = 1.0 if s.phase == Phase.TURN and can_swap(s, t) else 0.0

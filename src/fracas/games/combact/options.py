@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from fracas.core.contract import Options
 
 from .lattice import LARGEST_RADIUS, SMALLEST_RADIUS, USUAL_RADIUS
 
 TARGET_NAMES = ("time_factor", "autonomy", "goals")  # in the order of `state.Target`
+INCEPTION_NAMES = ("second", "first")  # in the order of `state.Setter`
+SWAP_NAMES = ("never", "first", "second")  # by the number of pieces that lie when sides may be swapped
 
 
 class CombactOptions(Options):
     """Every variant and switch."""
 
-    target: Literal["time_factor", "autonomy", "goals", "campaign"] = "time_factor"
-    set: Literal["full", "quick"] = "full"  # all 17 pieces, or the 12 of sizes 5 to 7 (ruling `quick-set`)
-    radius: int = Field(default=USUAL_RADIUS, ge=SMALLEST_RADIUS, le=LARGEST_RADIUS)
-    starter: Literal["black", "white"] = "black"  # of the first match (ruling `black-starts`)
-    first_target: Literal["random", "time_factor", "autonomy", "goals"] = "random"  # of a campaign
+    target: Literal["time_factor", "autonomy", "goals", "campaign", "random"] = Field(
+        default="time_factor", description="what wins; random draws one of the three, a campaign takes two wins"
+    )
+    set: Literal["full", "quick"] = Field(default="full", description="all 17 pieces, or the 12 of 5 to 7 fields")
+    radius: int = Field(
+        default=USUAL_RADIUS, ge=SMALLEST_RADIUS, le=LARGEST_RADIUS, description="of the board; the printed one has 3"
+    )
+    starter: Literal["black", "white", "random"] = Field(default="black", description="who starts the first match")
+    inception: Literal["second", "first", "random"] = Field(
+        default="second", description="which player sets the Inception; random leaves it to chance"
+    )
+    swap: Literal["never", "first", "second"] = Field(
+        default="never", description="after this piece the player to move may swap sides instead of laying one"
+    )
+    first_target: Literal["random", "time_factor", "autonomy", "goals"] = Field(
+        default="random", description="of a campaign"
+    )
+
+    @model_validator(mode="after")
+    def _is_open(self) -> Self:
+        """Nothing is offered that is decided before it begins (ruling `no-time-factor-on-the-large-board`)."""
+        if self.radius == LARGEST_RADIUS and self.target not in ("autonomy", "goals"):
+            raise ValueError(
+                f"radius {LARGEST_RADIUS} needs target autonomy or goals: that board has room for every piece, and "
+                "in time_factor their number alone would decide who lays last"
+            )
+        return self

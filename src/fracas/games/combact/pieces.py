@@ -166,4 +166,12 @@ def placements_on(radius: int, seat: int) -> list[int]:
     return [i for i, one in enumerate(placements()) if one.radius <= radius and seat in one.seats]
 
 
+def mirror_images() -> list[int]:
+    """By placement, the one of the same piece turned over: where the other side would lay it on a mirrored board."""
+    board = lattice()
+    found = {(one.piece, one.fields): index for index, one in enumerate(placements())}
+    turned = [board.number_of_field[tuple(sorted(map(mirrored, field)))] for field in board.fields]
+    return [found[one.piece, tuple(sorted(turned[field] for field in one.fields))] for one in placements()]
+
+
 assert LARGEST_RADIUS < 10, "the notation writes a coordinate as one digit"

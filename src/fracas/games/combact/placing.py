@@ -116,6 +116,12 @@ def can_place(s: np.record, t: np.record, seat: int) -> bool:
 
 
 @rule
+def can_swap(s: np.record, t: np.record) -> bool:
+    """The piece that allows it has just been laid, and nobody has swapped (ruling `swap-once-right-after`)."""
+    return bool(t.swap > 0 and s.placed_count == t.swap and s.passes == 0 and s.swapped == 0)
+
+
+@rule
 def list_placements(s: np.record, t: np.record, seat: int, out: Ints) -> int:
     """Write the legal placements of `seat` into `out`, ascending; their number."""
     offered = pieces_on_offer(s, t, seat)

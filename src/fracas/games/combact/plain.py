@@ -23,6 +23,11 @@ def territory(s: np.record, t: np.record) -> tuple[int, int]:
     return int(black), int(white)
 
 
+def can_swap(s: np.record, t: np.record) -> bool:
+    """The side to move may swap sides."""
+    return bool(_source(placing.can_swap)(s, t))
+
+
 def lay(s: np.record, t: np.record, seat: int, placement: int) -> int:
     """Put a placement onto the board; the sixes it makes."""
     return int(_source(placing.lay)(s, t, seat, placement))

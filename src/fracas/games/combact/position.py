@@ -81,6 +81,7 @@ class CombactPosition(Position):
     windows: BothWindows
     tokens: BothTokens
     passes: Annotated[int, Field(ge=0, le=2)]
+    swapped: bool = False  # sides were swapped in this match
     inception: Annotated[int, Field(ge=1, le=USPS)] | None  # it stands before this spot; null: not set yet
     circle: list[str]  # the piece of each spot, clockwise, taken or not
     placed: Annotated[list[PlacedPosition], Field(max_length=MOST_PLACED)]  # in the order they were laid
@@ -100,6 +101,7 @@ def make_position(s: np.record, t: np.record, header: dict[str, Any]) -> Combact
         windows=BothWindows(black=int(s.window[0]), white=int(s.window[1])),
         tokens=BothTokens(black=int(s.tokens[0]), white=int(s.tokens[1])),
         passes=int(s.passes),
+        swapped=bool(s.swapped),
         inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
         circle=[pieces()[int(piece)].name for piece in s.circle[: int(t.spots)]],
         placed=[PlacedPosition(seat=one.seat, action=one.action) for one in placed_pieces(s)],
@@ -111,7 +113,7 @@ def fill_state(given: CombactPosition, s: np.record, t: np.record) -> None:
     s.phase = PHASES.index(given.phase)
     s.target = TARGET_NAMES.index(given.target)
     s.first = SEATS.index(given.first)
-    s.match, s.drawn, s.passes = given.match, given.drawn, given.passes
+    s.match, s.drawn, s.passes, s.swapped = given.match, given.drawn, given.passes, given.swapped
     s.chooser = -1 if given.chooser is None else SEATS.index(given.chooser)
     s.wins[:] = given.wins.black, given.wins.white
     s.window[:] = given.windows.black, given.windows.white

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from fracas.core.entry import Ints
 from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng, below
 
-from .campaign import TARGETS, deal, end_match, next_match
-from .placing import can_place, lay, list_placements, pieces_left
+from .campaign import TARGETS, clear_board, deal, end_match, next_match
+from .placing import can_place, can_swap, lay, list_placements, pieces_left
 from .scoring import leader
 from .state import (
+    BLACK,
     FIRST_SPOT,
     FIRST_TARGET,
     LENS_PIECE,
+    MICROBACTS,
     PASS,
     PLACEMENTS,
+    SWAP,
     USUAL_WINDOW,
+    WHITE,
     Ending,
     Phase,
     Target,
@@ -26,17 +31,17 @@ from .state import (
 
 @rule
 def setup(s: np.record, t: np.record, rng: Rng) -> None:
-    """The first match; a campaign's first target is an option or drawn (ruling `first-target-by-chance`)."""
-    s.first = t.starter
+    """The first match; starter and target as chosen or drawn (`starter-by-chance`, `target-by-chance`)."""
+    s.first = t.starter if t.starter >= 0 else below(rng, 2)
     s.chooser = -1
     s.window[:] = USUAL_WINDOW
-    s.target = t.first_target if t.first_target >= 0 else below(rng, TARGETS)
+    s.target = t.first_target if t.first_target >= 0 else below(rng, TARGETS)  # ruling `first-target-by-chance`
     deal(s, t, rng)
 
 
 @rule
 def legal(s: np.record, t: np.record, out: Ints) -> int:
-    """Placements, and a pass where the target allows it; or the choice the phase asks for.
+    """Placements, a pass where the target allows it, a swap where an option does; or the choice the phase asks for.
 
     A pass is allowed at any turn of autonomy and goals (ruling `pass-from-the-first-turn`) and then stands alone when
     nothing can be laid (ruling `pass-when-nothing-is-left`); in time_factor a placement that costs the token may be all
@@ -46,6 +51,9 @@ def legal(s: np.record, t: np.record, out: Ints) -> int:
         found = list_placements(s, t, wide(s.actor), out)
         if s.target != Target.TIME_FACTOR:
             out[found] = PASS
+            found += 1
+        if can_swap(s, t):
+            out[found] = SWAP
             found += 1
         return found
     found = 0
@@ -63,11 +71,13 @@ def legal(s: np.record, t: np.record, out: Ints) -> int:
 
 @rule
 def apply(s: np.record, t: np.record, a: int, rng: Rng) -> None:
-    """Place a piece, pass, set the Inception or choose the next target."""
+    """Place a piece, pass, swap sides, set the Inception or choose the next target."""
     if a < PLACEMENTS:
         _place(s, t, a, rng)
     elif a == PASS:
         _pass(s, t, rng)
+    elif a == SWAP:
+        _swap_sides(s, t, rng)
     elif a >= FIRST_TARGET:
         next_match(s, t, a - FIRST_TARGET, rng)
     else:
@@ -122,6 +132,37 @@ def _pass(s: np.record, t: np.record, rng: Rng) -> None:
     s.actor = 1 - s.actor
     if s.passes == 2:
         end_match(s, t, leader(s, t), Ending.TWO_PASSES.value, rng)
+
+
+@rule
+def _swap_sides(s: np.record, t: np.record, rng: Rng) -> None:
+    """Every piece is turned over, board and stocks with them: each player has what the other had.
+
+    Players keep their colours, the number of pieces they look at and who started (ruling `swap-turns-pieces-over`).
+    """
+    placed, placed_by, count = s.placed.copy(), s.placed_by.copy(), wide(s.placed_count)
+    clear_board(s, t)
+    for index in range(count):
+        a, seat = wide(t.mirror_of[placed[index]]), 1 - wide(placed_by[index])
+        lay(s, t, seat, a)
+        s.placed[index] = a
+        s.placed_by[index] = seat
+    s.placed_count = count
+    for kind in range(MICROBACTS):
+        _exchange(s.micro[:, kind])
+    _exchange(s.tokens)
+    s.swapped = 1
+    s.actor = 1 - s.actor
+    if s.target == Target.TIME_FACTOR:
+        _check_time_factor(s, t, wide(s.actor), rng)
+
+
+@rule
+def _exchange(both: npt.NDArray[np.int8]) -> None:
+    """Each side has what the other had; in place."""
+    black = wide(both[BLACK])
+    both[BLACK] = both[WHITE]
+    both[WHITE] = black
 
 
 @rule

@@ -41,7 +41,8 @@ PLACEMENTS = 5004
 FIRST_SPOT = PLACEMENTS  # the Inception before the first, second, ... spot of the circle
 FIRST_TARGET = FIRST_SPOT + USPS
 PASS = FIRST_TARGET + 3
-ACTIONS = PASS + 1
+SWAP = PASS + 1
+ACTIONS = SWAP + 1
 
 USUAL_WINDOW = 4
 LOSER_WINDOW = 5
@@ -50,10 +51,10 @@ WINS_NEEDED = 2
 DRAWN_SERIES = 4  # a drawn match and three drawn replays: another target is chosen
 MOST_DRAWN = 12  # drawn matches in a row that end a campaign undecided
 
-# The five largest piece lists on the largest board, its microbacts and the pass.
-MOST_LEGAL = 288 + 288 + 264 + 264 + 264 + 156 + 96 + 1
-# A match: the Inception, every piece with a pass before it, two passes, and the choice of the next target.
-LONGEST_MATCH = 1 + 2 * MOST_PLACED + 2 + 1
+# The five largest piece lists on the largest board, its microbacts, the pass and the swap.
+MOST_LEGAL = 288 + 288 + 264 + 264 + 264 + 156 + 96 + 1 + 1
+# A match: the Inception, every piece with a pass before it, the swap, two passes, and the choice of the next target.
+LONGEST_MATCH = 1 + 2 * MOST_PLACED + 1 + 2 + 1
 MOST_MATCHES = 3 * MOST_DRAWN  # 11 draws before each of three decided matches, or 12 after two of them
 LONGEST = LONGEST_MATCH * MOST_MATCHES
 
@@ -61,9 +62,16 @@ LONGEST = LONGEST_MATCH * MOST_MATCHES
 class Phase(IntEnum):
     """What is asked of the actor."""
 
-    INCEPTION = 0  # the second player of a match: where the Inception starts
+    INCEPTION = 0  # the second player of a match, or who an option names: where the Inception starts
     TURN = 1  # place a piece, or pass
     TARGET = 2  # in a campaign: the target of the next match
+
+
+class Setter(IntEnum):
+    """Which player sets the Inception."""
+
+    SECOND = 0
+    FIRST = 1
 
 
 class Target(IntEnum):
@@ -105,6 +113,7 @@ class Invariant(IntEnum):
     CAMPAIGN_COUNTED = 13
     ENDING_FITS = 14
     WINNER_FITS = 15
+    SWAP_AS_ALLOWED = 16
 
 
 # `plain` and `joined` say of every placement of a seat whether it can still be laid, two bits each:
@@ -124,6 +133,7 @@ State = state_dtype(
         ("wins", np.int8, (2,)),
         ("window", np.int8, (2,)),  # how many pieces a seat looks at
         ("passes", np.int8),  # in a row
+        ("swapped", np.int8),  # sides were swapped in this match
         ("head", np.int8),  # the spot clockwise next to the Inception
         ("circle", np.int8, (USPS,)),  # the piece on each spot, clockwise; -1: no spot
         ("taken", np.int8, (USPS,)),  # by spot
@@ -142,9 +152,11 @@ State = state_dtype(
 
 Tables = tables_dtype(
     [
-        ("target", np.int8),
-        ("first_target", np.int8),  # of a campaign; -1: drawn by chance
-        ("starter", np.int8),
+        ("target", np.int8),  # -1: drawn by chance
+        ("first_target", np.int8),  # of the first match; -1: drawn by chance
+        ("starter", np.int8),  # -1: drawn by chance
+        ("inception", np.int8),  # who sets it; -1: chance
+        ("swap", np.int8),  # so many pieces lie when sides may be swapped; 0: never
         ("smallest", np.int8),  # the first piece of the set
         ("spots", np.int8),  # how many pieces the set has
         ("points", np.int16),
@@ -155,6 +167,7 @@ Tables = tables_dtype(
         ("placement_of", np.int16, (2, BITS)),  # bit -> placement, -1: none
         ("piece_of", np.int8, (PLACEMENTS,)),
         ("size_of", np.int8, (PIECES,)),
+        ("mirror_of", np.int16, (PLACEMENTS,)),  # the same piece turned over: the other side's, q and r swapped
         ("points_in", np.int8, (PLACEMENTS,)),
         ("fields_of", np.int16, (PLACEMENTS, MOST_FIELDS)),
         ("points_of", np.int8, (PLACEMENTS, MOST_POINTS)),

@@ -12,7 +12,7 @@ from .bits import bit_count
 from .campaign import TARGETS
 from .judging import marker_worth
 from .pieces import MOST_DOTS
-from .placing import list_placements, microbacts_left
+from .placing import can_swap, list_placements, microbacts_left
 from .scoring import leader, territory
 from .state import (
     BLACK,
@@ -22,11 +22,13 @@ from .state import (
     MOST_LEGAL,
     PASS,
     PIECES,
+    SWAP,
     TOKEN_DOTS,
     Phase,
     Target,
 )
 
+SWAP_ODDS = 4  # one in so many times sides are swapped where that is allowed: only a search can tell when to
 SAMPLE = 8  # placements looked at
 WIN = 1e6
 TOKEN_WORTH = 0.05
@@ -40,6 +42,8 @@ def suggest(s: np.record, t: np.record, rng: Rng) -> int:
         return FIRST_SPOT + below(rng, wide(t.spots))
     if s.phase == Phase.TARGET:
         return FIRST_TARGET + (wide(s.target) + 1 + below(rng, TARGETS - 1)) % TARGETS
+    if can_swap(s, t) and below(rng, SWAP_ODDS) == 0:
+        return SWAP
     seat = wide(s.actor)
     if s.passes == 1 and leader(s, t) == seat:
         return PASS  # it wins at once

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .lattice import arc_neighbours, field_count, lattice, marker_points, point_count
-from .options import TARGET_NAMES, CombactOptions
-from .pieces import QUICK_SMALLEST_USP, pieces, placements, placements_on
+from .options import INCEPTION_NAMES, SWAP_NAMES, TARGET_NAMES, CombactOptions
+from .pieces import QUICK_SMALLEST_USP, mirror_images, pieces, placements, placements_on
 from .state import (
     DOT_LEVELS,
     MOST_FIELDS,
@@ -32,16 +32,22 @@ def make_tables(options: CombactOptions) -> npt.NDArray[Any]:
     """One element of `Tables` for these options."""
     tables = board_tables(options.radius).copy()
     t = tables[0]
-    targets = (*TARGET_NAMES, "campaign")
-    t.target = targets.index(options.target)
-    t.first_target = NONE if options.first_target == "random" else TARGET_NAMES.index(options.first_target)
-    if t.target != Target.CAMPAIGN:
-        t.first_target = t.target
-    t.starter = SEATS.index(options.starter)
+    t.target = _index(options.target, (*TARGET_NAMES, "campaign"))
+    t.first_target = t.target
+    if t.target == Target.CAMPAIGN:
+        t.first_target = _index(options.first_target, TARGET_NAMES)
+    t.starter = _index(options.starter, SEATS)
+    t.inception = _index(options.inception, INCEPTION_NAMES)
+    t.swap = SWAP_NAMES.index(options.swap)
     if options.set == "quick":
         t.smallest = next(i for i, piece in enumerate(pieces()) if piece.size == QUICK_SMALLEST_USP)
     t.spots = USPS - t.smallest
     return tables
+
+
+def _index(name: str, names: tuple[str, ...]) -> int:
+    """Which of the names it is; none for one that chance draws."""
+    return NONE if name == "random" else names.index(name)
 
 
 @cache
@@ -66,6 +72,7 @@ def _list_placements(t: np.record) -> None:
     every = placements()
     assert len(every) == PLACEMENTS
     t.piece_of[:] = [one.piece for one in every]
+    t.mirror_of[:] = mirror_images()
     t.points_in[:] = [len(one.points) for one in every]
     t.fields_of[:] = [_padded(one.fields, MOST_FIELDS, NONE) for one in every]
     t.points_of[:] = [_padded(one.points, MOST_POINTS, NONE) for one in every]

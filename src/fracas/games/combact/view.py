@@ -104,6 +104,9 @@ class CombactView(View):
     placed: tuple[PlacedPiece, ...]
     passes: int
     can_pass: bool
+    swap: Literal["never", "first", "second"]  # the piece after which sides may be swapped
+    can_swap: bool
+    is_swapped: bool  # sides were swapped in this match
     targets: tuple[str, ...]  # to choose from
     black: SideView
     white: SideView
@@ -115,13 +118,15 @@ def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | N
     offered = offered_spots(s, t) if is_turn else []
     stock = microbacts(s, int(s.actor)) if is_turn else ()
     on_offer = (*(pieces()[int(s.circle[spot])].name for spot in offered), *stock)
+    can_pass = bool(is_turn and s.target != Target.TIME_FACTOR)
+    can_swap = bool(is_turn and plain.can_swap(s, t))
     is_choosing = s.phase == Phase.TARGET and not s.over
     targets = tuple(name for index, name in enumerate(TARGET_NAMES) if index != s.target) if is_choosing else ()
     black, white = _sides(s, t, options.radius)
     return CombactView(
         seat=None if seat is None else SEATS[seat],
         actor=None if s.over else SEATS[int(s.actor)],
-        prompt=_prompt(s, on_offer, targets),
+        prompt=_prompt(s, on_offer, targets, can_pass, can_swap),
         phase=("inception", "turn", "target")[int(s.phase)],
         target=TARGET_NAMES[int(s.target)],
         is_campaign=options.target == "campaign",
@@ -137,7 +142,10 @@ def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | N
         shapes=_shapes(int(t.smallest)),
         placed=placed_pieces(s),
         passes=int(s.passes),
-        can_pass=bool(is_turn and s.target != Target.TIME_FACTOR),
+        can_pass=can_pass,
+        swap=options.swap,
+        can_swap=can_swap,
+        is_swapped=bool(s.swapped),
         targets=targets,
         black=black,
         white=white,
@@ -278,7 +286,7 @@ def _shapes(smallest: int) -> tuple[PieceShape, ...]:
     )
 
 
-def _prompt(s: np.record, offered: tuple[str, ...], targets: tuple[str, ...]) -> str:
+def _prompt(s: np.record, offered: tuple[str, ...], targets: tuple[str, ...], can_pass: bool, can_swap: bool) -> str:
     if s.over:
         return "The game is over."
     name = SEATS[int(s.actor)].capitalize()
@@ -286,10 +294,10 @@ def _prompt(s: np.record, offered: tuple[str, ...], targets: tuple[str, ...]) ->
         return f"{name}, choose the spot of the circle before which the Inception starts."
     if s.phase == Phase.TARGET:
         return f"{name}, choose the target of the next match: {in_words(targets)}."
-    pass_too = s.target != Target.TIME_FACTOR
     if not offered:
         return f"{name}, nothing is left to place: pass."
-    return f"{name}, place {in_words(offered)}{', or pass' if pass_too else ''}."
+    besides = f"{', or pass' if can_pass else ''}{', or swap sides' if can_swap else ''}"
+    return f"{name}, place {in_words(offered)}{besides}."
 
 
 def in_words(names: tuple[str, ...]) -> str:

@@ -108,6 +108,8 @@ describe('words', () => {
   it('ask for what the phase asks', () => {
     expect(prompt(view, 'en')).toContain('Inception');
     expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true } as Schemas['CombactView'], 'de')).toContain('oder passe');
+    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: false, can_swap: true } as Schemas['CombactView'], 'de')).toContain('oder tausch die Seiten');
+    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true, can_swap: true } as Schemas['CombactView'], 'en')).toContain('pass, or swap sides');
     expect(prompt({ ...view, phase: 'turn', offered: [], can_pass: true } as Schemas['CombactView'], 'en')).toContain('pass');
     expect(prompt({ ...view, actor: null } as Schemas['CombactView'], 'en')).toBeNull();
   });

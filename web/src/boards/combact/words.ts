@@ -55,7 +55,7 @@ export function prompt(given: GameView, language: Language): string | null {
   const seat = seatName(language, view.actor);
   if (view.phase !== 'turn') return say(language, `prompt.${view.phase}`, { seat });
   if (view.offered.length === 0) return say(language, 'prompt.pass', { seat });
-  return say(language, view.can_pass ? 'prompt.place-pass' : 'prompt.place', { seat });
+  return say(language, `prompt.place${view.can_pass ? '-pass' : ''}${view.can_swap ? '-swap' : ''}`, { seat });
 }
 
 export function sentence(event: GameEvent, language: Language): string | null {
@@ -67,7 +67,7 @@ export function sentence(event: GameEvent, language: Language): string | null {
     to: name(event.to),
     starter: name(event.starter),
     spot: String(event.spot),
-    names: listed(language, (event.offered as string[] | undefined) ?? [], 'and'),
+    names: listed(language, ((event.offered ?? event.pieces) as string[] | undefined ?? []).map((name) => pieceName(language, name)), 'and'),
     piece: pieceName(language, String(event.piece)),
     at: String(event.at),
     turn: turnText(language, String(event.turn)),
@@ -90,7 +90,7 @@ function overSentence({ winner, reason, territory, markers }: Schemas['Combact_M
   return details.length > 0 ? `${told} (${details.join('; ')}).` : `${told}.`;
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = { placed: 'place', inception: 'move', token: 'gain', passed: 'turn', target: 'turn', 'match-over': 'gain', dealt: 'turn' };
+const SOUNDS: Readonly<Record<string, Sound>> = { placed: 'place', inception: 'move', token: 'gain', passed: 'turn', swapped: 'move', target: 'turn', 'match-over': 'gain', dealt: 'turn' };
 
 export function sound(event: GameEvent): Sound | null {
   return SOUNDS[event.kind] ?? null;
