@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import io
 import re
 from functools import cache
 from typing import Any
@@ -188,6 +189,86 @@ def test_previews() -> None:
 
 
 # Views and the picture -----------------------------------------------------------------------------------------
+
+
+def connected(match: Match, seat: str) -> set[str]:
+    return {node["id"] for node in match.view(None)["nodes"] if seat in node["connected"]}
+
+
+def test_a_captured_hq_connects_nothing() -> None:
+    """An H.Q. is no base: the connection of who took it does not walk on through it."""
+    match = battle(MIXED, stacks={"r": "blue kwak", "p": "blue kwak", "d": "blue star"}, blue="roxy", red="hook")
+    before = connected(match, "blue")
+    play(match, "place roxy red-hq")
+    assert match.outcome is not None
+    assert "e" not in before
+    assert connected(match, "blue") == before
+
+
+def test_the_turn_number_never_falls() -> None:
+    for options in ({"terrain": "castle-field"}, {"terrain": "battlefield", "turn_limit": 12}):
+        for seed in range(12):
+            match = _middle_of(options, seed, 0)
+            chance = np.random.default_rng(seed)
+            turns = [match.view(None)["turn"]]
+            while match.outcome is None:
+                match.play(int(chance.choice(match.legal_ids())))
+                turns.append(match.view(None)["turn"])
+            assert turns == sorted(turns)
+            assert turns[-1] <= match.view(None)["turn_limit"]
+
+
+def offers(match: Match) -> tuple[bool, bool]:
+    """Whether the prompt offers the actor to draw, and to place."""
+    prompt = match.view(match.actor)["prompt"]
+    return "draw" in prompt, "place" in prompt
+
+
+def test_prompts_offer_what_is_legal_and_nothing_else() -> None:
+    met = set()
+    for terrain in ("castle-field", "city-of-clouds", "battlefield", "tropical-pool"):
+        for seed in range(8):
+            match = _middle_of({"terrain": terrain}, seed, 0)
+            chance = np.random.default_rng(seed)
+            while match.outcome is None:
+                kinds = {action.kind for action in match.legal()}
+                met.add(offers(match))
+                assert offers(match) == ("draw" in kinds, "place" in kinds), match.view(match.actor)["prompt"]
+                match.play(int(chance.choice(match.legal_ids())))
+    assert met == {(True, True), (True, False), (False, True), (False, False)}
+
+
+@pytest.mark.parametrize(
+    ("said", "prompt"),
+    [
+        ({"blue": "roxy star hook kwak skully capn jumbo xb-42"}, "Blue: place a troop."),
+        ({"blue": "roxy", "blue_reserve": ""}, "Blue: place a troop."),
+        ({"blue": "roxy", "blue_reserve": "hook"}, "Blue: draw 1 troop or place one."),
+        ({"blue": ""}, "Blue: draw 2 troops."),
+        ({"blue": "skully", "stacks": {"b1": "red roxy", "b2": "red roxy"}}, "Blue: draw 2 troops."),
+    ],
+)
+def test_prompt_of_a_turn(said: dict[str, Any], prompt: str) -> None:
+    match = battle(**said, red="hook")
+    assert match.view(0)["prompt"] == prompt
+    if said["blue"] == "skully":  # who does not see the rack is not told that nothing on it fits
+        assert match.view(1)["prompt"] == match.view(None)["prompt"] == "Blue: draw 2 troops or place one."
+
+
+def test_prompt_of_an_effect_counts_what_can_be_drawn() -> None:
+    match = battle(blue="skully roxy", blue_reserve="hook", red="hook")
+    play(match, "place skully b1")
+    assert match.view(None)["prompt"] == "Blue: Skully may draw 1 troop."
+
+
+def test_stacks_can_be_looked_through_in_the_terminal() -> None:
+    match = battle(stacks={"b1": "red kwak, blue hook, blue roxy", "b2": "blue star"}, blue="hook", red="star")
+    console = Console(width=120, record=True, file=io.StringIO())
+    console.print(match.game.draw(match.game.view(match.state[0], None)))
+    shown = console.export_text()
+    assert "Stacks, from the top" in shown
+    assert re.search(r"b1 +●7 ●4 ◆J", shown)
+    assert not re.search(r"b2 +●6", shown)
 
 
 def test_view_of_a_seat() -> None:

@@ -21,8 +21,11 @@ def neighbours(t: np.record, nodes: int) -> int:
 
 @rule
 def linked(s: np.record, t: np.record, seat: int) -> int:
-    """The nodes connected to the side's H.Q.: a continuous path leads there through bases the side occupies."""
-    return linked_through(t, seat, wide(s.held[seat]))
+    """The nodes connected to the side's H.Q.: a continuous path leads there through bases the side occupies.
+
+    A captured H.Q. is held, but no base.
+    """
+    return linked_through(t, seat, wide(s.held[seat]) & wide(t.bases))
 
 
 @rule

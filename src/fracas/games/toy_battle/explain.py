@@ -22,8 +22,7 @@ def foretell(view: ToyBattleView, action: Action) -> str:
     own, enemy = _sides(view)
     match action:
         case Draw():
-            wanted = {"turn": 2, "skully": 2}.get(view.phase, 1)
-            return f"{counted(min(wanted, RACK_LIMIT - own.rack_size, own.reserve_size), 'troop')} from your reserve"
+            return f"{counted(view.drawable, 'troop')} from your reserve"
         case Place():
             return _foretell_placement(view, action, own)
         case Discard() | Recall():

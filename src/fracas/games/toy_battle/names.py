@@ -8,18 +8,28 @@ TROOP_NAMES = ("Kwak", "Skully", "Cap'n", "Jumbo", "Hook", "XB-42", "Star", "Rox
 PHASE_IDS = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
 
 ASKED = {
-    Phase.TURN: "draw 2 troops or place one",
-    Phase.SKULLY: "Skully may draw 2 troops",
     Phase.CAPN: "Cap'n may bring one more troop: place it, or skip",
     Phase.JUMBO: "Jumbo may discard a visible enemy troop one path section away",
     Phase.XB_42: "XB-42 may discard a random troop from the enemy rack",
-    Phase.STAR: "Star may draw 1 troop",
     Phase.RECALL: "the base may return another of your visible troops to your rack",
-    Phase.DRAW: "the base may draw you 1 troop",
     Phase.SHOVE: "the base may shove an enemy troop next to it one path section on",
     Phase.EXHUME: "the base may return one of your discarded troops to your rack",
     Phase.PIN: "the base may pin a troop of the enemy rack for its next turn",
 }
+
+
+DRAWERS = {Phase.SKULLY: "Skully may draw", Phase.STAR: "Star may draw", Phase.DRAW: "the base may draw you"}
+
+
+def asked(phase: Phase, drawable: int, can_place: bool) -> str:
+    """What the actor is asked, and nothing that cannot be done."""
+    if phase in DRAWERS:
+        return f"{DRAWERS[phase]} {counted(drawable, 'troop')}"
+    if phase != Phase.TURN:
+        return ASKED[phase]
+    if not drawable:
+        return "place a troop"
+    return f"draw {counted(drawable, 'troop')}" + (" or place one" if can_place else "")
 
 
 def seat_title(seat: int) -> str:

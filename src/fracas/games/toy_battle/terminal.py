@@ -154,6 +154,7 @@ def _draw_panel(view: ToyBattleView) -> Text:
         if side.rack is not None:
             panel.append("\n")
             _append_rack(panel, side)
+    _append_stacks(panel, view)
     _append_specials(panel, view)
     return panel
 
@@ -196,6 +197,18 @@ def _append_rack(panel: Text, side: SideView) -> None:
         panel.append(f"  {troop_text(troop)} (pinned)\n", PLAIN)
     if not side.rack and not side.pinned:
         panel.append("  empty\n")
+
+
+def _append_stacks(panel: Text, view: ToyBattleView) -> None:
+    """Anyone may look through a stack: owner and strength of each troop; a strength is a type."""
+    stacks = [node for node in view.nodes if len(node.stack) > 1]
+    if stacks:
+        panel.append("\nStacks, from the top\n", "bold")
+    for node in stacks:
+        panel.append(f"  {node.id:<4}")
+        for troop in reversed(node.stack):
+            panel.append(f" {MARKS[troop.owner]}{troop.strength or JOKER}", STYLES[troop.owner])
+        panel.append("\n")
 
 
 def _append_specials(panel: Text, view: ToyBattleView) -> None:

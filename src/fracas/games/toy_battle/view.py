@@ -9,9 +9,12 @@ from pydantic import BaseModel, ConfigDict
 from fracas.core.contract import View
 
 from .actions import TROOP_IDS
-from .names import ASKED, PHASE_IDS, seat_title
-from .state import MOST_NODES, SEATS, TYPES, Phase
+from .names import PHASE_IDS, asked, seat_title
+from .state import BASE_DRAW, MOST_NODES, RACK_LIMIT, SEATS, SKULLY_DRAW, STAR_DRAW, TURN_DRAW, TYPES, Phase, Troop
 from .terrain import Terrain
+
+DRAWN = {Phase.TURN: TURN_DRAW, Phase.SKULLY: SKULLY_DRAW, Phase.STAR: STAR_DRAW, Phase.DRAW: BASE_DRAW}
+PLACING = (Phase.TURN, Phase.CAPN)
 
 
 class _Part(BaseModel):
@@ -69,6 +72,8 @@ class ToyBattleView(View):
     turn: int  # counted from 1
     turn_limit: int
     phase: str
+    drawable: int  # how many troops a draw would bring now; 0: there is none
+    can_place: bool  # a troop; for who does not see the rack: as far as its size tells
     spot: str | None  # where the troop or base stands whose effect is open
     queue: list[str]  # the bases whose effects are still to come this turn
     nodes: list[NodeView]
@@ -91,15 +96,20 @@ def make_view(s: np.record, t: np.record, terrain: Terrain, has_specials: bool, 
     """The view of a seat, or of a spectator."""
     over = bool(s.over)
     phase = Phase(int(s.phase))
+    actor = int(s.actor)
+    drawable = 0 if over else _drawable(s, actor, phase)
+    can_place = not over and phase in PLACING and _can_place(s, t, actor, seat == actor)
     return ToyBattleView(
         seat=None if seat is None else SEATS[seat],
-        actor=None if over else SEATS[int(s.actor)],
-        prompt="The game is over." if over else f"{seat_title(int(s.actor))}: {ASKED[phase]}.",
+        actor=None if over else SEATS[actor],
+        prompt="The game is over." if over else f"{seat_title(actor)}: {asked(phase, drawable, can_place)}.",
         terrain=terrain.name,
         objective=terrain.medals_to_win,
-        turn=int(s.turns) + (0 if over else 1),
+        turn=min(int(s.turns) + 1, int(t.turn_limit)),
         turn_limit=int(t.turn_limit),
         phase=PHASE_IDS[phase],
+        drawable=drawable,
+        can_place=can_place,
         spot=None if s.spot < 0 else terrain.nodes[int(s.spot)].id,
         queue=[terrain.nodes[int(node)].id for node in s.queue[: int(s.queued)]],
         nodes=_node_views(s, t, terrain, has_specials),
@@ -136,15 +146,43 @@ def _node_views(s: np.record, t: np.record, terrain: Terrain, has_specials: bool
 
 
 def _connected(s: np.record, t: np.record, side: int) -> set[int]:
-    """The nodes connected to the side's H.Q.; the kernel `board.linked` in plain Python, which needs no compiling."""
+    """The nodes connected to the side's H.Q.; the kernel `board.linked` in plain Python, which needs no compiling.
+
+    A captured H.Q. leads nowhere: it is not a base.
+    """
     found: set[int] = set()
     edge = _members(int(t.hq[side]))
-    held = _members(int(s.held[side]))
+    held = _members(int(s.held[side]) & int(t.bases))
     while edge:
         further = {after for node in edge for after in _members(int(t.next_to[node]))} - found
         found |= further
         edge = further & held
     return found
+
+
+def _drawable(s: np.record, side: int, phase: Phase) -> int:
+    """How many troops the draw of this phase would bring: as rack and reserve allow."""
+    its = s.side[side]
+    return max(0, min(DRAWN.get(phase, 0), RACK_LIMIT - int(its.rack_size), int(its.reserve_size)))
+
+
+def _can_place(s: np.record, t: np.record, side: int, sees_rack: bool) -> bool:
+    """Whether a troop can be placed; the kernel `placement.can_place` in plain Python.
+
+    Who does not see the rack only knows whether anything on it is free.
+    """
+    its = s.side[side]
+    if not sees_rack:
+        return bool(its.rack_size > its.pins)
+    reach = sum(1 << node for node in _connected(s, t, side))
+    free, weaker = ~int(s.held[1 - side]), 0
+    for troop in range(TYPES):
+        there = reach | (int(t.airborne) if troop == Troop.HOOK else 0)
+        open_to = -1 if troop == Troop.KWAK else free | weaker
+        if its.rack[troop] and there & open_to & int(t.enterable[troop]) & int(t.targets[side]):
+            return True
+        weaker |= int(s.shows[1 - side, troop])
+    return False
 
 
 def _members(nodes: int) -> set[int]:

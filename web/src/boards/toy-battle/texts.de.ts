@@ -68,6 +68,8 @@ export const de = {
 
   'prompt.turn': '{seat}: Ziehe 2 Trupps oder setze einen.',
   'prompt.turn-1': '{seat}: Ziehe 1 Trupp oder setze einen.',
+  'prompt.turn-draw': '{seat}: Ziehe 2 Trupps; zu setzen ist keiner.',
+  'prompt.turn-draw-1': '{seat}: Ziehe 1 Trupp; zu setzen ist keiner.',
   'prompt.turn-0': '{seat}: Setze einen Trupp; zu ziehen ist nichts mehr.',
   'prompt.turn-full': '{seat}: Setze einen Trupp; das Bänkchen ist voll.',
   'prompt.skully': '{seat}: Skully darf 2 Trupps ziehen.',

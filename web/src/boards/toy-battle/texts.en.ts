@@ -68,6 +68,8 @@ export const en = {
 
   'prompt.turn': '{seat}: draw 2 troops or place one.',
   'prompt.turn-1': '{seat}: draw 1 troop or place one.',
+  'prompt.turn-draw': '{seat}: draw 2 troops; none can be placed.',
+  'prompt.turn-draw-1': '{seat}: draw 1 troop; none can be placed.',
   'prompt.turn-0': '{seat}: place a troop; there is nothing to draw.',
   'prompt.turn-full': '{seat}: place a troop; the rack is full.',
   'prompt.skully': '{seat}: Skully may draw 2 troops.',

@@ -43,17 +43,16 @@ export function phrase(action: LegalAction, view: GameView, language: Language):
 
 export function prompt(view: GameView, language: Language): string {
   if (view.actor === null) return say(language, 'prompt.over');
-  return say(language, `prompt.${(view as View).phase}${drawable(view as View)}`, { seat: seatName(language, view.actor) });
+  return say(language, `prompt.${(view as View).phase}${limits(view as View)}`, { seat: seatName(language, view.actor) });
 }
 
-/** Where fewer than two troops can be drawn, the prompt says so. */
-function drawable({ phase, actor, sides }: View): '' | '-full' | '-0' | '-1' {
-  const mine = sides.find(({ seat }) => seat === actor);
-  if (!mine || (phase !== 'turn' && phase !== 'skully')) return '';
-  const most = Math.min(RACK - mine.rack_size, mine.reserve_size);
-  if (most === 1) return '-1';
-  if (most > 1 || phase === 'skully') return '';
-  return mine.rack_size >= RACK ? '-full' : '-0';
+/** The prompt offers what can be done and nothing else: fewer than two to draw, none, or nothing to place. */
+function limits({ phase, actor, sides, drawable, can_place }: View): string {
+  const one = drawable === 1 ? '-1' : '';
+  if (phase === 'skully') return one;
+  if (phase !== 'turn') return '';
+  if (drawable > 0) return can_place ? one : `-draw${one}`;
+  return sides.some((side) => side.seat === actor && side.rack_size >= RACK) ? '-full' : '-0';
 }
 
 export function sentence(event: GameEvent, language: Language): string | null {
