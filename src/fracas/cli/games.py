@@ -62,10 +62,13 @@ def options(game: Annotated[str, typer.Argument(help="The game's id.")]) -> None
     table.add_column("Default")
     table.add_column("Allowed", ratio=1)
     for fact in facts:
-        parts = [fact.about, ", ".join(fact.choices) or fact.allowed]
+        measured = ", ".join(f"{value}: {share}" for value, share in fact.measured.items())
+        parts = [fact.about, ", ".join(fact.choices) or fact.allowed, measured and f"measured: {measured}"]
         table.add_row(fact.name, fact.default, "\n".join(part for part in parts if part))
     out.print(table)
     out.print()
+    if any(fact.measured for fact in facts):
+        out.print(Text("Measured: the share of the first seat when equal opponents meet; docs/fairness.md tells more."))
     out.print(Text(f"Named variants, measured and tested: {variants}."))
     out.print()
     say(f"Give them as: fracas play {game} -o {facts[0].name}={(facts[0].choices or (facts[0].default,))[-1]}")

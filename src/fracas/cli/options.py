@@ -9,6 +9,7 @@ from typing import Any
 
 from ..core.contract import Game
 from ..core.errors import BadOptions, listed, shown
+from ..core.fairness import Fairness
 
 
 def parse_options(words: Iterable[str], form: str = "-o name=value") -> dict[str, Any]:
@@ -46,6 +47,7 @@ class OptionFact:
     choices: tuple[str, ...]  # every value there is, when they can be listed
     allowed: str  # the same, or a rule, in words
     about: str
+    measured: Mapping[str, str]  # by value: what the first seat takes when opponents play themselves
 
     @property
     def hint(self) -> str:
@@ -57,16 +59,27 @@ def option_facts(game: type[Game[Any]]) -> list[OptionFact]:
     """The options of a game, from their schema."""
     schema = game.options_model.model_json_schema()
     defaults = game.with_options({}).options.model_dump(mode="json")
-    return [
-        _fact(name, field, schema.get("$defs", {}), defaults.get(name))
-        for name, field in schema.get("properties", {}).items()
-    ]
+    fairness = game.fairness()
+    found = []
+    for name, field in schema.get("properties", {}).items():
+        choices = tuple(_choices(field, schema.get("$defs", {})))
+        allowed = listed(choices) if choices else _limits(field)
+        measured = _measured(fairness, game.card.seats[0], name, defaults.get(name))
+        found.append(
+            OptionFact(name, short_value(defaults.get(name)), choices, allowed, field.get("description", ""), measured)
+        )
+    return found
 
 
-def _fact(name: str, field: Mapping[str, Any], defs: Mapping[str, Any], default: object) -> OptionFact:
-    choices = tuple(_choices(field, defs))
-    allowed = listed(choices) if choices else _limits(field)
-    return OptionFact(name, short_value(default), choices, allowed, field.get("description", ""))
+def _measured(fairness: Fairness, seat: str, option: str, default: object) -> dict[str, str]:
+    """`{"2": "black 35 %"}`: the values of an option that were measured alone, the default with them."""
+    found = {}
+    alone = [row for row in fairness.rows if set(row.options) == {option}]
+    for row in [*(row for row in fairness.rows if alone and not row.options), *alone]:
+        if tally := row.best:
+            value = short_value(row.options.get(option, default))
+            found[value] = f"{seat} {100 * tally.points(seat) / tally.games:.0f} %"
+    return found
 
 
 def short_value(value: object) -> str:

@@ -22,6 +22,7 @@ from .action_book import ActionBook
 from .card import Card
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, did_you_mean, explain_validation, listed, shown
+from .fairness import FILE, Fairness
 from .puzzle import PuzzleKernels
 
 ENGLISH = "en"  # what every text is written in
@@ -263,6 +264,12 @@ class Game(ABC, Generic[O]):
         """English, then the languages of the translations that lie beside it: `RULES.de.md` is German."""
         parts = (entry.name.split(".") for entry in resources.files(cls.__module__).iterdir())
         return (ENGLISH, *sorted(name[1] for name in parts if (name[0], name[-1], len(name)) == ("RULES", "md", 3)))
+
+    @classmethod
+    def fairness(cls) -> Fairness:
+        """What games of opponents against themselves say of the options; nothing where nobody measured."""
+        file = resources.files(cls.__module__).joinpath(FILE)
+        return Fairness.model_validate_json(file.read_text(encoding="utf-8")) if file.is_file() else Fairness()
 
     def seat_name(self, seat: int) -> str | None:
         """The name of a seat, None for nobody."""

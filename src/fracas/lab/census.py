@@ -83,7 +83,7 @@ class Census:
         return wilson(self.starter_wins, self.games)
 
 
-def wilson(wins: int, games: int, deviations: float = NORMAL_95) -> tuple[float, float]:
+def wilson(wins: float, games: int, deviations: float = NORMAL_95) -> tuple[float, float]:
     """Wilson's score interval for a share: sound near 0 and 1 and for few games, unlike the textbook one."""
     square = deviations * deviations
     share = wins / games

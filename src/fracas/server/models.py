@@ -117,12 +117,23 @@ class GameCard(Wire):
     puzzles: int = Field(description="how many puzzles there are")
 
 
+class FairnessFigure(Wire):
+    """How games of an opponent against itself came out with these options."""
+
+    options: dict[str, Any] = Field(description="what differs from the defaults")
+    level: int
+    games: int
+    shares: dict[str, float] = Field(description="of the games, by seat; a draw is half a game for each")
+    first_share: float = Field(description="of whoever had the first decision")
+
+
 class GameDetails(GameCard):
     """All one needs to set up a match."""
 
     options_schema: dict[str, Any] = Field(description="JSON schema of the options")
     defaults: dict[str, Any]
     variant_options: dict[str, dict[str, Any]] = Field(description="named sets of options")
+    fairness: list[FairnessFigure] = Field(description="measured: one figure for each combination that was")
     endings: dict[str, str] = Field(description="named endings, as sentences with {winner} and {loser}")
     rules: str = Field(description="the rules page, in Markdown")
     rules_language: str = Field(description="the language it is in: the one asked for, or English", examples=["en"])

@@ -127,7 +127,8 @@ class Chooser:
         about = f": {fact.about or fact.allowed}" if fact.about or fact.allowed else ""
         self.show(Text.assemble((fact.name, "bold"), about))
         for number, choice in enumerate(fact.choices, 1):
-            self.show(Text.assemble((f"{number:>3} ", "bold cyan"), choice))
+            share = fact.measured.get(choice)
+            self.show(Text.assemble((f"{number:>3} ", "bold cyan"), choice, (f"  {share}" if share else "", "dim")))
         while True:
             answer = self._answer(f"{fact.name} (Enter: {fact.default}): ", fact.choices)
             if not answer:

@@ -15,7 +15,7 @@ from ..errors import not_found
 from ..matches import quota
 from ..messages import MOST_TEXT
 from ..meter import off_loop
-from ..models import GameCard, GameDetails, LevelInfo, StartView, StartWish
+from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, StartView, StartWish
 from .deps import InContext, MaybeGuest, problems
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -84,7 +84,23 @@ def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
             name: game.options_model.model_validate(options).model_dump(mode="json", exclude_unset=True)
             for name, options in game.variants().items()
         },
+        "fairness": _fairness(game),
         "endings": {ending_name(game.endings(ending)): text for ending, text in game.ending_texts.items()},
         "rules": game.rules_text(language),
         "rules_language": language if language in game.rules_languages() else ENGLISH,
     }
+
+
+def _fairness(game: type[Game[Any]]) -> list[FairnessFigure]:
+    rows = [(row.options, row.best) for row in game.fairness().rows]
+    return [
+        FairnessFigure(
+            options=options,
+            level=tally.level,
+            games=tally.games,
+            shares={seat: tally.points(seat) / tally.games for seat in game.card.seats},
+            first_share=tally.first_points / tally.games,
+        )
+        for options, tally in rows
+        if tally is not None
+    ]
