@@ -19,6 +19,7 @@ from fracas.cli.files import write_whole
 from fracas.cli.options import parse_options
 from fracas.core import registry
 from fracas.core.contract import Game
+from fracas.core.errors import FracasError
 from fracas.core.fairness import FILE, Fairness, Row
 from fracas.lab.fairness import Measurement, changed, check_two_players, form_rows
 from fracas.lab.fairness_page import page, row_name
@@ -41,10 +42,9 @@ def main(
     """Count a level's games against itself for every choice of every option, and write the page."""
     end = time.monotonic() + minutes * 60 if minutes else float("inf")
     for game_id in [] if page_only else names or _two_player_games():
-        game = check_two_players(game_id)
+        game, combinations = _asked(game_id, only or [])
         file = _file(game)
         measurement = Measurement(game, game.fairness(), level, partial(_keep, file))
-        combinations = [changed(game, parse_options(words.split())) for words in only or []]
         rows = measurement.refresh(combinations or form_rows(game))
         for row in measurement.run(rows, games):
             typer.echo(_line(game, row, measurement))
@@ -52,6 +52,16 @@ def main(
                 break
         _keep(file, measurement.known)
     write_whole(PAGE, page({game.card.id: (game, game.fairness()) for game in map(registry.find, _two_player_games())}))
+
+
+def _asked(game_id: str, only: list[str]) -> tuple[type[Game[Any]], list[dict[str, Any]]]:
+    """The game and the combinations named, or what is wrong with them."""
+    try:
+        game = check_two_players(game_id)
+        chosen = [game.with_options(parse_options(words.split())).options.model_dump() for words in only]
+        return game, [changed(game, options) for options in chosen]
+    except FracasError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def _two_player_games() -> list[str]:

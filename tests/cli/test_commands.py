@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 import fracas
 from fracas.cli import app
 from fracas.core import registry
+from fracas.core.fairness import Fairness, Row, Tally
 
 from .conftest import Run
 from .desk import only_save
@@ -185,6 +186,18 @@ def test_a_scripted_game_from_deal_to_saved_record(run: Run) -> None:
     assert "Yellow has four in a line." in out
     assert "yellow> drop 1" in out
     assert run("verify", "game.txt")[0] == 0
+
+
+def test_measured_shares_stand_beside_the_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def tally(yellow: int) -> Tally:
+        results = {"yellow yellow line": yellow, "yellow red line": 100 - yellow}
+        return Tally(level=4, rules_version=1, search="x", results=results)
+
+    rows = [Row(options={}, tallies=[tally(61)]), Row(options={"first": "red"}, tallies=[tally(38)])]
+    monkeypatch.setattr(registry.find("connect-four"), "fairness", lambda: Fairness(rows=rows))
+    _, out, _ = run("options", "connect-four")
+    assert "measured: yellow: yellow 61 %, red: yellow 38 %" in " ".join(out.split())
+    assert "docs/fairness.md" in out
 
 
 def test_options_and_json_options(run: Run) -> None:

@@ -35,6 +35,10 @@ async def test_every_game_with_options_and_rules(server: Server) -> None:
         assert details["rules"].startswith("#")
         assert bool(details["levels"]) != card.is_solo
         assert details["endings"]
+        for figure in details["fairness"]:
+            assert figure["games"] > 0
+            assert set(figure["shares"]) == set(card.seats)
+            assert sum(figure["shares"].values()) == pytest.approx(1)
     await server.stranger().get("/api/games/chess", expect=404)
 
 
