@@ -90,3 +90,9 @@ def test_what_is_kept_beside_the_games_fits_them() -> None:
 def test_a_puzzle_has_no_sides() -> None:
     with pytest.raises(BadOptions, match="puzzle for one"):
         check_two_players("combat-protocols")
+
+
+def test_the_tally_shown_has_enough_games() -> None:
+    few, many = tally(white__black__blocked=39), tally(white__white__blocked=40)
+    assert Row(options={}, tallies=[few]).best is None
+    assert Row(options={}, tallies=[few, many]).best is many

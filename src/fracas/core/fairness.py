@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 FILE = "fairness.json"
 NOBODY = "nobody"
+FEWEST = 40  # games worth showing to somebody who only wants to play
 
 
 class _Part(BaseModel):
@@ -69,8 +70,9 @@ class Row(_Part):
 
     @property
     def best(self) -> Tally | None:
-        """The tally that says most: the one of most games, the stronger level of equal ones."""
-        return max((one for one in self.tallies if one.games), key=lambda one: (one.games, one.level), default=None)
+        """The tally that says most: the one of most games, the stronger level of equal ones; too few games say none."""
+        telling = [one for one in self.tallies if one.games >= FEWEST]
+        return max(telling, key=lambda one: (one.games, one.level), default=None)
 
 
 class Fairness(_Part):
