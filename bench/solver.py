@@ -3,6 +3,7 @@
 \b
 python -m bench.solver first             first solutions: every mission and difficulty, 500 seeds, obstacles by the seed
 python -m bench.solver first --by-player    the same where the solver also lays the obstacles
+python -m bench.solver boards            first solutions on every shipped board, by difficulty and track lengths
 python -m bench.solver optimal           proven optima of missions 1 to 3 over facings and tracks, beside a plain A*
 python -m bench.solver hardest           mission 3 with three obstacles laid by the seed: solved or proven unsolvable
 python -m bench.solver puzzles           every shipped puzzle proven anew by the plain A*; goes on where it stopped
@@ -32,6 +33,7 @@ import fracas
 from fracas.core import registry
 from fracas.core.match import Match
 from fracas.games.combat_protocols import bounds
+from fracas.games.combat_protocols.board import board_names
 from fracas.search.puzzles import Puzzle, collection, start_puzzle
 from fracas.search.solver import Answer, Verdict, solve
 
@@ -192,6 +194,59 @@ def first(
     write(f"solver-first-{tracks}{'-by-player' if by_player else ''}", rows, seeds=seeds)
     if any(row["seconds_95"] > SECONDS for row in rows):
         raise typer.Exit(MISSED)
+
+
+# Boards ------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def boards(
+    seeds: Annotated[int, typer.Option(min=1, help="Set-ups of each mission.")] = 20,
+    chosen: Annotated[list[str] | None, typer.Option("--board", help="Only these boards.")] = None,
+    lengths: Annotated[list[str] | None, typer.Option("--tracks", help="Only these track lengths.")] = None,
+    most_states: Annotated[int, typer.Option(min=1000, help="States after which a search gives up.")] = 4_000_000,
+) -> None:
+    """First solutions on every shipped board, every mission, obstacles laid by the seed: how many within a second.
+
+    A set-up that stays unknown may have a solution, so it counts as one that was not solved in time.
+    """
+    counted = ("solved", "unsolvable", "unknown")
+    headings = ("board", "difficulty", "tracks", *counted, "in time", "median", "95 %", "worst")
+    title = f"First solution: missions 1 to 5, {seeds} seeds each; processor time in ms"
+    table = Table(*headings, title=title, title_justify="left")
+    rows: list[dict[str, Any]] = []
+    cases = list(itertools.product(chosen or board_names(), DIFFICULTIES, lengths or TRACKS))
+    for board, difficulty, tracks in track(cases, transient=True):
+        options = {"board": board, "difficulty": difficulty, "tracks": tracks, "obstacles_by_seed": True}
+        facts = {"board": board, "difficulty": difficulty, "tracks": tracks} | _census(options, seeds, most_states)
+        rows.append(facts)
+        counts = [str(facts[name]) for name in counted]
+        marks = milliseconds(facts["seconds_median"], facts["seconds_95"], facts["seconds_worst"])
+        table.add_row(board, difficulty, tracks, *counts, f"{facts['in_time']:.1%}", *marks)
+    report.page().print(table)
+    write("solver-boards", rows, seeds=seeds, most_states=most_states)
+    if any(row["in_time"] < SHARE for row in rows):
+        raise typer.Exit(MISSED)
+
+
+def _census(options: dict[str, Any], seeds: int, most_states: int) -> dict[str, Any]:
+    """The set-ups of one row; times are of those that were not proven unsolvable."""
+    tally = Tally()
+    times: list[float] = []
+    for mission in MISSIONS:
+        warm(mission=mission, **options)
+        for seed in range(seeds):
+            found = timed(fracas.new(GAME, seed, mission=mission, **options), first_only=True, most_states=most_states)
+            tally.add(*found)
+            if found[0].verdict is Verdict.SOLVED:
+                times.append(found[1])
+    verdicts = tally.verdicts
+    unknown = verdicts.get("unknown", 0)
+    in_time = sum(value < SECONDS for value in times) / max(1, len(times) + unknown)
+    facts = {"solved": len(times), "unsolvable": verdicts.get("unsolvable", 0), "unknown": unknown, "in_time": in_time}
+    slowest = sorted(times) or [0.0]
+    marks = {"seconds_median": quantile(slowest, 0.5), "seconds_95": quantile(slowest, SHARE)}
+    return tally.facts() | facts | marks | {"seconds_worst": slowest[-1]}
 
 
 # Proven optima -----------------------------------------------------------------------------------------------

@@ -124,6 +124,11 @@ def bound(s: np.record, t: np.record, data: npt.NDArray[np.uint8]) -> int:
 
 
 @rule
+def guess(s: np.record, t: np.record, data: npt.NDArray[np.uint8], which: int) -> int:
+    return bound(s, t, data)
+
+
+@rule
 def left(s: np.record, t: np.record) -> int:
     return int(LIMIT - np.int64(s.played))
 
@@ -167,7 +172,7 @@ class Jugs(Game[JugOptions]):
     state = State
     tables_type = Tables
     kernels = Kernels(setup, legal, apply, conceal, evaluate, suggest, observe, audit)
-    puzzle = PuzzleKernels(pack, unpack, slack, bound, legal, left, free)
+    puzzle = PuzzleKernels(pack, unpack, slack, bound, guess, legal, left, free)
     endings = Ending
     ending_texts: ClassVar[dict[int, str]] = {1: "measured", 2: "that took too long"}
     invariants = Invariant

@@ -14,6 +14,7 @@ import fracas
 from bench.solver_plain import plain_answer
 from fracas.core import registry
 from fracas.core.match import Match
+from fracas.games.combat_protocols import bounds
 from fracas.search import solver
 from fracas.search.solver import Answer, NotAPuzzle, NotEnoughMemory, Progress, Stop, Verdict, hint, solve
 
@@ -77,6 +78,49 @@ def test_agrees_with_exhaustive_search_on_small_instances() -> None:
             check_solution(match, answer)
     assert solved > INSTANCES // 4
     assert solved < INSTANCES * 9 // 10  # enough of them cannot be solved
+
+
+def test_tables_of_lone_machines_agree_with_exhaustive_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small boards have tables of all machines together; without these they are like large ones."""
+    monkeypatch.setattr(bounds, "LARGEST_TABLE", 0)
+    solved = 0
+    for drawn in small_matches(INSTANCES // 4):
+        match = fracas.from_position(GAME, drawn.position())
+        assert match.game.tables[0].lone_tokens == match.game.tables[0].tokens
+        fewest = plain.fewest_actions(*twin_of(match))
+        answer = solve(match.game, match.state)
+        assert answer.is_proven
+        assert answer.length == fewest
+        solved += fewest is not None
+    assert solved > INSTANCES // 20
+
+
+@pytest.mark.parametrize("mission", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("difficulty", ["easy", "normal"])
+def test_first_solutions_of_the_largest_board(mission: int, difficulty: str) -> None:
+    """Sixteen squares and four tokens: without a guess at the tokens' part nothing is found in millions of states."""
+    match = fracas.new(GAME, 1, board="great-circle", mission=mission, difficulty=difficulty, obstacles_by_seed=True)
+    answer = solve(match.game, match.state, first_only=True, most_states=400_000)
+    assert answer.verdict is Verdict.SOLVED
+    check_solution(match, answer)
+
+
+def test_what_cannot_cool_down_in_time_is_dead() -> None:
+    """All wait two moves from an engine; with two spaces left the second of these overheats."""
+    position = fracas.new(GAME, 1, board="great-circle").position()
+    for marker, is_dead in ((8, True), (7, False)):
+        position["state"]["heat"] = {"marker": marker, "pointing": "up"}
+        match = fracas.from_position(GAME, position)
+        answer = solve(match.game, match.state, first_only=True)
+        assert (answer.verdict is Verdict.UNSOLVABLE) == is_dead
+        assert (answer.effort.expanded == 0) == is_dead
+
+
+def test_a_solution_may_be_asked_for_within_a_number_of_actions() -> None:
+    match = facing("north", "north", "north")
+    assert solve(match.game, match.state, at_most=13).verdict is Verdict.UNSOLVABLE
+    answer = solve(match.game, match.state, at_most=14)
+    assert (answer.verdict, answer.length) == (Verdict.OPTIMAL, 14)
 
 
 def test_what_lies_in_fresh_memory_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:

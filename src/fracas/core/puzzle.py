@@ -23,6 +23,10 @@ class PuzzleKernels(NamedTuple):
     """`slack(s, t)`, 0..255: of two states with equal words, the one with less can do all the other can; 0: unused."""
     bound: Callable[..., int]
     """`bound(s, t, data)`: never more than the actions still needed, and at most 1 less after any action; or DEAD."""
+    guess: Callable[..., int]
+    """`guess(s, t, data, which)`: actions probably still needed, where `bound` is not DEAD; no bound, but leads to a
+    first solution soon. `which` is 0, or 1 for another guess, tried where the first one gets lost; it may be the same.
+    """
     branches: Callable[..., int]
     """`branches(s, t, out)`: legal actions, in any order, without those that another listed one equals by symmetry."""
     left: Callable[..., int]

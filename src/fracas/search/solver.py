@@ -1,8 +1,9 @@
 """Solving puzzles: a solution at once, the provably fewest actions, or the proof that there is none.
 
-Searches over packed states (solver_kernels.py), one after the other: weighted best-first searches, which lean on the
-puzzle's bound and so find a good solution soon, then A*, which looks for anything shorter and so proves the best. All
-run in slices: a caller sees progress and may stop them after any, and the best found so far stands.
+Searches over packed states (solver_kernels.py), one after the other: best-first searches, which lean on the puzzle's
+guess at what is missing and so find a solution soon, one that leans on its bound and finds a better one, then A*, which
+looks for anything shorter and so proves the best. All run in slices: a caller sees progress and may stop them after
+any, and the best found so far stands.
 """
 
 from __future__ import annotations
@@ -34,7 +35,16 @@ NODE_BYTES = 8
 ENTRY_BYTES = 8  # meta and parent
 INDEX_BYTES = 8
 Weights = tuple[int, int]  # of length and bound, in the order in which states are tried
-QUICK: Weights = (1, 2)  # a first solution: at most twice as long as need be
+# A first solution: weights of length and guess, which guess, and the states after which the next are tried; where one
+# order gets lost, another often does not. The last one goes on to the end.
+QUICK: tuple[tuple[Weights, int, int | None], ...] = (
+    ((1, 2), 0, 60_000),
+    ((1, 5), 0, 250_000),
+    ((1, 3), 0, 250_000),
+    ((1, 3), 1, 250_000),
+    ((1, 2), 0, None),
+)
+BOUND = -1  # no guess: in order of the bound
 CLOSE: Weights = (2, 3)  # one at most half as long again
 PROVING: Weights = (1, 1)
 BUCKETS = 1 << 13
@@ -123,6 +133,7 @@ def solve(
     *,
     optimal: bool = True,
     first_only: bool = False,
+    at_most: int | None = None,
     megabytes: int = DEFAULT_MEGABYTES,
     most_states: int | None = None,
     with_data: bool = True,
@@ -130,13 +141,18 @@ def solve(
 ) -> Answer:
     """Solve `state` (one record) of a puzzle: a good solution at once, with `optimal` the provably shortest.
 
-    `first_only` takes the first solution there is, which may be twice as long as need be, or proves that there is none.
+    `first_only` takes the first solution there is, which may be several times as long as need be, or proves that there
+    is none.
+
+    With `at_most` only solutions of so many counted actions are looked for: `UNSOLVABLE` then means that there is none.
 
     `megabytes` bounds the memory of a search; when it is reached, the answer says so and gives what was found. So it
     is when `report`, which is called between slices, raises `Stop`; anything else it raises, and Ctrl-C, is not caught.
     Without `with_data` the bound goes without what the game looks up for it: slower, and a check on it.
     """
     task = _Task(game, state, megabytes, most_states, with_data, report)
+    if at_most is not None:
+        task.limit = min(task.limit, task.free + at_most)
     if state[0].over:
         solved = int(state[0].winner) == 0
         return Answer(Verdict.OPTIMAL if solved else Verdict.UNSOLVABLE, (), 0 if solved else None, 0, Effort())
@@ -181,7 +197,7 @@ class _Task:
         stopped = ""
         verdict: Verdict | None = None
         try:
-            verdict = self._search(QUICK, self.capacity)
+            verdict = self._first()
             if verdict is Verdict.SOLVED and not first_only:
                 # Worth a moment only; whether it gets to its end does not matter.
                 verdict = self._search(CLOSE, min(self.capacity, MOST_CLOSE)) or Verdict.SOLVED
@@ -203,15 +219,24 @@ class _Task:
         """The solution is as short as the bound allows: that is a proof, whatever else was left unsearched."""
         return bool(self.actions) and len(self.actions) <= self.at_least
 
+    def _first(self) -> Verdict | None:
+        """A first solution, or the proof that there is none."""
+        verdict: Verdict | None = None
+        for weights, which, states in QUICK:
+            verdict = self._search(weights, min(self.capacity, states or self.capacity), which)
+            if verdict is not None or (states is not None and states >= self.capacity):
+                break
+        return verdict
+
     def _full(self) -> str:
         if self.capacity in (MOST_ENTRIES, self.most_states):
             return f"a search holds {self.capacity:,} states and no more"
         return f"the memory of {self.megabytes} MB is full after {self.capacity:,} states: allow more to go on"
 
-    def _search(self, weights: Weights, capacity: int) -> Verdict | None:
+    def _search(self, weights: Weights, capacity: int, which: int = BOUND) -> Verdict | None:
         """Run one search to its end, or to its first solution if it proves nothing; None: out of memory."""
         before = self.effort
-        search = _Search(self, weights, capacity, len(self.actions) if self.actions else self.limit + 1)
+        search = _Search(self, weights, which, capacity, len(self.actions) if self.actions else self.limit + 1)
         while True:
             status = search.slice()
             self.effort = before + search.effort()
@@ -237,8 +262,8 @@ class _Task:
 class _Search:
     """The arrays of one best-first search, and the calls on them."""
 
-    def __init__(self, task: _Task, weights: Weights, capacity: int, best: int) -> None:
-        self._task, self._weights = task, weights
+    def __init__(self, task: _Task, weights: Weights, which: int, capacity: int, best: int) -> None:
+        self._task, self._weights, self._which = task, weights, which
         self._began = time.perf_counter()
         game = task.game
         self._states = np.zeros(game.card.most_legal + 1, game.state)
@@ -272,6 +297,7 @@ class _Search:
                 self._control,
                 SLICE,
                 *self._weights,
+                self._which,
             )
         )
 
@@ -365,11 +391,12 @@ class EntryPoints:
             "pack_at": i(states, i, tables, word),
             "unpack_at": numba.void(states, i, tables, word, i),
             "bound_at": i(states, i, tables, data),
+            "guess_at": i(states, i, tables, data, i),
             "branches_at": i(states, i, tables, ints),
             "left_at": i(states, i, tables),
             "free_at": i(states, i, tables),
             "search_slice": i(
-                states, tables, data, words, halves, halves, word, halves, numba.uint32[:, ::1], ints, i, i, i
+                states, tables, data, words, halves, halves, word, halves, numba.uint32[:, ::1], ints, i, i, i, i
             ),
             "grow_index": numba.void(words, i, word),
         }

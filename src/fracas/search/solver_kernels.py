@@ -85,6 +85,11 @@ def bound(s: np.record, t: np.record, data: Data) -> int:
     raise NotImplementedError
 
 
+def guess(s: np.record, t: np.record, data: Data, which: int | np.int64) -> int:
+    """Placeholder: the puzzle's own kernel."""
+    raise NotImplementedError
+
+
 def branches(s: np.record, t: np.record, out: Ints) -> int:
     """Placeholder: the puzzle's own kernel."""
     raise NotImplementedError
@@ -114,6 +119,11 @@ def unpack_at(states: States, i: int, tables: Tables, words: Words, spent: int) 
 def bound_at(states: States, i: int, tables: Tables, data: Data) -> int:
     """The bound of `states[i]`."""
     return bound(states[i], tables[0], data)
+
+
+def guess_at(states: States, i: int, tables: Tables, data: Data, which: int) -> int:
+    """A guess of `states[i]`."""
+    return guess(states[i], tables[0], data, which)
 
 
 def branches_at(states: States, i: int, tables: Tables, out: Ints) -> int:
@@ -229,8 +239,11 @@ def search_slice(
     budget: int,
     length_weight: int,
     bound_weight: int,
+    which: int,
 ) -> int:
     """Expand up to `budget` entries in order of `length_weight * length + bound_weight * bound`; a Status.
+
+    With `which` 0 or more the order is by that guess instead of the bound.
 
     The first slice starts from `states[0]`; the other elements (one for each action a state can have) are for work. All
     arrays are modified in place.
@@ -315,6 +328,8 @@ def search_slice(
                 control[Control.ENTRIES] += 1
                 index[found[1]] = (hashes[k] & ~LOW_HALF) | np.uint64(target + 1)
                 keys[target] = packed[k, :width]
+            if which >= 0:
+                estimate = guess(states[k + 1], t, data, which)
             meta[target] = np.uint32(length) | (np.uint32(spent[k]) << LENGTH_BITS)
             parents[target] = entry
             put(heads, nodes, control, target, length_weight * length + bound_weight * estimate)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numba
 import numpy as np
 import numpy.typing as npt
 from rich.console import RenderableType
@@ -69,6 +68,7 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
         packing.unpack,
         packing.slack,
         solving.bound,
+        solving.guess,
         solving.branches,
         solving.left,
         solving.free,
@@ -106,10 +106,7 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
 
     def bound_data(self) -> npt.NDArray[np.uint8]:
         """Exact distances of the game without heat, power and obstacles."""
-        i = numba.int64
-        tables, ints = numba.from_dtype(Tables)[::1], i[::1]
-        signature = i(tables, i, ints, i[:, ::1], i[:, ::1], numba.uint8[::1], numba.uint32[::1])
-        return make_data(self.tables, self.engine.bind, signature)
+        return make_data(self.tables, self.engine.bind)
 
     def action(self, action_id: int) -> Action:
         """Placing, entering, flying and activating."""

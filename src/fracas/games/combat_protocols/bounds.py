@@ -15,13 +15,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from math import comb
 from typing import Any
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
 from fracas.core.kernels import rule
 
+from .backwards import (
+    FAR,
+    ON_MOVE,
+    PANEL_CODES,
+    Data,
+    Ints,
+    Queue,
+    decode_tokens,
+    panel_code,
+    reach,
+    squares_ahead,
+    token_index,
+    token_sets,
+    undo_activations,
+    undo_step,
+)
+from .heat import UNREACHABLE, moves_needed
+from .lone import fill_lone, lone_bound, lone_distances, lone_size, lone_sum
 from .packing import room_ahead
 from .state import (
     BOUND_SQUARES,
@@ -29,25 +49,21 @@ from .state import (
     DIRECTIONS,
     GONE,
     MOST_STARTS,
+    MOST_TOKENS,
     NOWHERE,
-    PANEL_TURNS,
+    SQUARES,
     WAIT_CODES,
     WAITING,
     Int,
+    Tables,
 )
+from .things import obstacle_on
 
-Data = npt.NDArray[np.uint8]
-Ints = npt.NDArray[np.int64]
-Queue = npt.NDArray[np.uint32]
-
-FAR = 255  # not reached: no win from there
 LARGEST_TABLE = 1_500_000  # made in a third of a second; tables ten times as large save less time than they cost
 LARGEST_DATA = 3_000_000
-# Panel codes: no activation yet; on a turning token: its face, its twin's; on a moving one: turning tokens flipped.
-PANEL_CODES = 8
-NO_STEP = 0
-ON_TURN = 1
-ON_MOVE = 5
+# What an obstacle right ahead of a machine probably costs: none, a Barrier, a Battery Drain.
+HINDRANCE = np.array([0, 2, 1])
+ALL_TOKENS = (1 << MOST_TOKENS) - 1
 FIELD = 15
 FIELD_MASK = (1 << FIELD) - 1
 
@@ -58,21 +74,24 @@ def fill_bounds(t: np.record) -> None:
     for machine in range(int(t.machines)):
         front, heading = int(t.start_square[int(t.home[machine])]), int(t.heading[machine])
         t.whole_flight[machine] = 1 + int(t.flights[front, heading])
-    if squares > BOUND_SQUARES:
-        return
-    masks = np.arange(1 << squares)
-    ones = np.array([int(mask).bit_count() for mask in masks])
-    sets = masks[ones == int(t.tokens)]
-    t.token_rank[sets] = np.arange(len(sets))
-    t.token_sets = len(sets)
     for i in range(squares):
         t.order_of[int(t.square_of[i])] = i
+    for square in range(SQUARES):
+        t.set_rank[square] = [comb(square, before + 1) for before in range(MOST_TOKENS)]
     headings = sorted({int(heading) for heading in t.heading[: int(t.machines)]})
+    if squares <= BOUND_SQUARES:
+        _fill_groups(t, headings, squares)
+    if not all(t.bound_groups[:, heading].any() for heading in headings):
+        fill_lone(t, headings)
+
+
+def _fill_groups(t: np.record, headings: list[int], squares: int) -> None:
+    ones = np.array([mask.bit_count() for mask in range(1 << squares)])
     for heading in headings:
         _fill_group(t, heading, ones)
     for machine in range(int(t.machines)):
         t.wait_part[machine] = int(t.wait_stride[int(t.home[machine])]) + int(t.whole_flight[machine]) * WAIT_CODES
-    _choose_tables(t, headings)
+    _choose_tables(t, headings, comb(squares, int(t.tokens)) * DIRECTIONS ** int(t.tokens) * PANEL_CODES)
 
 
 def _fill_group(t: np.record, heading: int, ones: npt.NDArray[np.int64]) -> None:
@@ -96,9 +115,8 @@ def _fill_group(t: np.record, heading: int, ones: npt.NDArray[np.int64]) -> None
     t.group_size[heading] = n
 
 
-def _choose_tables(t: np.record, headings: list[int]) -> None:
-    """The largest sets of headings whose tables are not too large."""
-    base = int(t.token_sets) * DIRECTIONS ** int(t.tokens) * PANEL_CODES
+def _choose_tables(t: np.record, headings: list[int], base: int) -> None:
+    """The largest sets of headings whose tables are not too large; `base`: positions of tokens and panel."""
     chosen: list[set[int]] = []
     total = 0
     for count in range(len(headings), 0, -1):
@@ -121,20 +139,17 @@ _made: dict[bytes, Data] = {}
 KEPT = 32  # tables of so many boards and missions are kept, some 2 MB each
 
 
-def make_data(tables: npt.NDArray[Any], bind: Callable[..., Callable[..., int]], signature: Any) -> Data:
+def make_data(tables: npt.NDArray[Any], bind: Callable[..., Callable[..., int]]) -> Data:
     """The distances of all tables of a board and mission; kept, since every set-up of the mission shares them."""
     t = tables[0]
-    if t.bound_tables == 0:
+    if t.bound_size == 0:
         return np.zeros(1, np.uint8)
     fields = ("square_of", "start_square", "home", "heading", "waiting_at", "bound_groups", "token_start", "gate")
     key = b"".join(t[name].tobytes() for name in fields) + bytes([bool(t.obstacles)])
     if key not in _made:
         data = np.full(int(t.bound_size), FAR, np.uint8)
-        solve_backwards = bind(distances, signature)
-        for table in range(int(t.bound_tables)):
-            ends = [*t.bound_offset[: int(t.bound_tables)], t.bound_size]
-            part = data[int(ends[table]) : int(ends[table + 1])]
-            solve_backwards(tables, table, *_decoding(t, table), part, np.empty(len(part), np.uint32))
+        _make_groups(tables, bind, data)
+        _make_lone(tables, bind, data)
         while len(_made) >= KEPT:
             _made.pop(next(iter(_made)))
         _made[key] = data
@@ -146,26 +161,50 @@ def forget() -> None:
     _made.clear()
 
 
-def _decoding(t: np.record, table: int) -> tuple[Ints, Ints, Ints]:
-    """For a table: token set by rank, (wait code, mask) by heading and number, next square by order and direction."""
-    squares = int(t.rows) * int(t.columns)
-    sets = np.array([mask for mask in range(1 << squares) if bin(mask).count("1") == int(t.tokens)], np.int64)
-    widest = int(t.group_size.max())
-    places = np.zeros((DIRECTIONS, widest), np.int64)
+def _make_groups(tables: npt.NDArray[Any], bind: Callable[..., Callable[..., int]], data: Data) -> None:
+    t = tables[0]
+    if t.bound_tables == 0:
+        return
+    i, ints, grid = numba.int64, numba.int64[::1], numba.int64[:, ::1]
+    records, queue = numba.from_dtype(Tables)[::1], numba.uint32[::1]
+    solve_backwards = bind(distances, i(records, i, ints, ints, grid, grid, numba.uint8[::1], queue))
+    sets, ranks = token_sets(int(t.rows) * int(t.columns), int(t.tokens))
+    for table in range(int(t.bound_tables)):
+        first = int(t.bound_offset[table])
+        size = len(sets) * DIRECTIONS ** int(t.tokens) * PANEL_CODES
+        size *= int(np.prod([int(t.group_size[h]) for h in t.table_heading[table, : int(t.table_headings[table])]]))
+        part = data[first : first + size]
+        places = _group_places(t, table)
+        solve_backwards(tables, table, sets, ranks, places, squares_ahead(t), part, np.empty(size, np.uint32))
+
+
+def _group_places(t: np.record, table: int) -> Ints:
+    """(wait code, mask) by heading and number."""
+    places = np.zeros((DIRECTIONS, int(t.group_size.max())), np.int64)
     for heading in range(DIRECTIONS):
         if t.bound_groups[table, heading]:
             codes, masks = np.nonzero(t.group_id[heading] >= 0)
             places[heading, t.group_id[heading, codes, masks]] = codes << BOUND_SQUARES | masks
-    ahead = np.full((squares, DIRECTIONS), NOWHERE, np.int64)
-    for i in range(squares):
-        for way in range(DIRECTIONS):
-            other = int(t.beyond[int(t.square_of[i]), way])
-            ahead[i, way] = NOWHERE if other == NOWHERE else int(t.order_of[other])
-    return sets, places, ahead
+    return places
+
+
+def _make_lone(tables: npt.NDArray[Any], bind: Callable[..., Callable[..., int]], data: Data) -> None:
+    t = tables[0]
+    if t.lone_tokens == 0:
+        return
+    i, ints = numba.int64, numba.int64[::1]
+    records, queue = numba.from_dtype(Tables)[::1], numba.uint32[::1]
+    solve_backwards = bind(lone_distances, i(records, i, ints, ints, i[:, ::1], numba.uint8[::1], queue))
+    sets, ranks = token_sets(int(t.rows) * int(t.columns), int(t.lone_tokens))
+    size = lone_size(t)
+    for heading in sorted({int(heading) for heading in t.heading[: int(t.machines)]}):
+        first = int(t.lone_offset[heading])
+        part = data[first : first + size]
+        solve_backwards(tables, heading, sets, ranks, squares_ahead(t), part, np.empty(size, np.uint32))
 
 
 def distances(
-    tables: npt.NDArray[Any], table: int, sets: Ints, places: Ints, ahead: Ints, data: Data, queue: Queue
+    tables: npt.NDArray[Any], table: int, sets: Ints, ranks: Ints, places: Ints, ahead: Ints, data: Data, queue: Queue
 ) -> int:
     """Breadth-first search backwards from "all gone", into `data`; positions reached."""
     t = tables[0]
@@ -185,7 +224,7 @@ def distances(
             width *= np.int64(t.group_size[heading])
     reached: Int = np.int64(0)
     for goal in range(gone, data.size, width):
-        reached = _reach(data, queue, reached, np.int64(goal), np.int64(0))
+        reached = reach(data, queue, reached, np.int64(goal), np.int64(0))
     done = 0
     while done < reached:
         index = np.int64(queue[done])
@@ -196,51 +235,17 @@ def distances(
         arrows = rest // PANEL_CODES % facings
         token_set = sets[rest // PANEL_CODES // facings]
         distance = np.int64(data[index]) + 1
-        _decode_tokens(token_set, arrows, token_at, facing)
+        decode_tokens(token_set, arrows, token_at, facing)
         _decode_machines(t, machines, strides, places, masks, waits)
         reached = _undo_moves(t, index, distance, token_at, facing, ahead, strides, masks, waits, data, queue, reached)
-        for k in range(tokens):
-            if panel >= ON_MOVE:
-                for way in range(DIRECTIONS):
-                    origin = ahead[token_at[k], way]
-                    if origin != NOWHERE and not token_set >> origin & 1:
-                        rank = np.int64(t.token_rank[token_set ^ (1 << token_at[k]) ^ (1 << origin)])
-                        part = rank * facings + _moved_facings(token_at, facing, np.int64(k), origin)
-                        reached = _undo_step(part, panel, machines, width, distance, data, queue, reached)
-            elif panel != NO_STEP:
-                for quarters in range(1, DIRECTIONS):
-                    # By 180 degrees if the panel token stood on shows that face, by 90 otherwise.
-                    if (quarters == 2) == (panel >= ON_TURN + 2):
-                        turned = (facing[k] ^ ((facing[k] + quarters) & 3)) << (2 * k)
-                        part = rest // PANEL_CODES ^ turned
-                        reached = _undo_step(part, panel, machines, width, distance, data, queue, reached)
+        part = rest // PANEL_CODES
+        reached = undo_activations(
+            part, token_set, token_at, facing, panel, machines, width, distance, ranks, ahead, data, queue, reached
+        )
         if panel >= ON_MOVE and (t.obstacles > 0 or tokens == ahead.shape[0]):
             # For all the table knows an obstacle was moved, or there was nothing to move.
-            part = rest // PANEL_CODES
-            reached = _undo_step(part, panel, machines, width, distance, data, queue, reached)
+            reached = undo_step(part, panel, machines, width, distance, data, queue, reached)
     return int(reached)
-
-
-@rule
-def _reach(data: Data, queue: Queue, reached: Int, index: Int, distance: Int) -> Int:
-    """Note a position when it is reached for the first time; how many are."""
-    if data[index] == FAR:
-        data[index] = distance
-        queue[reached] = index
-        reached += 1
-    return reached
-
-
-@rule
-def _decode_tokens(token_set: Int, arrows: Int, token_at: Ints, facing: Ints) -> None:
-    """Squares and facings of the tokens, in order of squares, into the arrays."""
-    square = 0
-    for k in range(token_at.size):
-        while not token_set >> square & 1:
-            square += 1
-        token_at[k] = square
-        facing[k] = arrows >> (2 * k) & 3
-        square += 1
 
 
 @rule
@@ -287,33 +292,14 @@ def _undo_moves(
             elif mask >> target & 1:
                 before = np.int64(t.group_id[heading, wait, mask ^ (1 << target) ^ (1 << origin)])
             if before >= 0:
-                reached = _reach(data, queue, reached, index + (before - own) * strides[heading], distance)
+                reached = reach(data, queue, reached, index + (before - own) * strides[heading], distance)
         for start in range(MOST_STARTS):
             if t.waiting_at[start] and _start_heading(t, start) == heading:
                 front = np.int64(t.order_of[np.int64(t.start_square[start])])
                 if mask >> front & 1 and _waiting(t, np.int64(start), wait) < t.waiting_at[start]:
                     earlier = wait + np.int64(t.wait_stride[start])
                     before = np.int64(t.group_id[heading, earlier, mask ^ (1 << front)])
-                    reached = _reach(data, queue, reached, index + (before - own) * strides[heading], distance)
-    return reached
-
-
-@rule
-def _undo_step(
-    tokens: Int, panel: Int, machines: Int, width: Int, distance: Int, data: Data, queue: Queue, reached: Int
-) -> Int:
-    """With the tokens as they were: the panels from which the controller can have stepped where it stands now."""
-    base = tokens * PANEL_CODES
-    if panel < ON_MOVE:
-        face, twin = (panel - ON_TURN) // 2, (panel - ON_TURN) % 2
-        reached = _reach(data, queue, reached, (base + ON_MOVE + face + twin) * width + machines, distance)
-    else:
-        for face in range(2):  # shown by the turning token left behind, before it flipped
-            twin = panel - ON_MOVE - (1 - face)
-            if 0 <= twin <= 1:
-                reached = _reach(data, queue, reached, (base + ON_TURN + 2 * face + twin) * width + machines, distance)
-    if panel in (ON_TURN, ON_MOVE):
-        reached = _reach(data, queue, reached, (base + NO_STEP) * width + machines, distance)
+                    reached = reach(data, queue, reached, index + (before - own) * strides[heading], distance)
     return reached
 
 
@@ -342,20 +328,6 @@ def _is_shut(t: np.record, order: Int, way: Int, waits: Ints, strides: Ints) -> 
 
 
 @rule
-def _moved_facings(token_at: Ints, facing: Ints, moved: Int, target: Int) -> Int:
-    """The facings in order of squares when one token stands on another square."""
-    arrows = np.int64(0)
-    for k in range(token_at.size):
-        at = target if k == moved else token_at[k]
-        before = 0
-        for j in range(token_at.size):
-            if (target if j == moved else token_at[j]) < at:
-                before += 1
-        arrows |= facing[k] << (2 * before)
-    return arrows
-
-
-@rule
 def table_bound(s: np.record, t: np.record, data: Data) -> Int:
     """The best bound the tables give, without tables the moves still to fly; FAR or more: no win from here."""
     masks = np.int64(0)  # squares taken, FIELD bits for each heading
@@ -374,12 +346,17 @@ def table_bound(s: np.record, t: np.record, data: Data) -> Int:
             moves = np.int64(t.flights[place - 1, np.int64(t.heading[machine])])
             parts += (moves * WAIT_CODES) << field
             flights += moves
-    if flights > 1 and room_ahead(s, t) == 1:
-        return np.int64(FAR)  # the next move must overheat the engine, and would not be the last
-    best = flights
+    room = room_ahead(s, t)
+    best: Int = flights
+    if flights > room:
+        best = moves_needed(s, t, room)
+        if best >= UNREACHABLE:
+            return np.int64(FAR)
     if data.size == 1:
         return best
-    token_part = _token_index(s, t) * PANEL_CODES + _panel_code(s)
+    if t.lone_tokens != 0 and t.lone_tokens == t.tokens:
+        best = max(best, lone_bound(s, t, data, flights))
+    token_part = token_index(s, t, ALL_TOKENS) * PANEL_CODES + panel_code(s)
     for table in range(int(t.bound_tables)):
         index = np.int64(0)
         others = flights
@@ -399,26 +376,29 @@ def table_bound(s: np.record, t: np.record, data: Data) -> Int:
 
 
 @rule
-def _token_index(s: np.record, t: np.record) -> Int:
-    """Rank of the set of token squares, then the facings in order of squares."""
-    count = np.int64(t.tokens)
-    token_set = np.int64(0)
-    arrows = np.int64(0)
-    for i in range(count):
-        at = np.int64(s.token_at[i])
-        token_set |= np.int64(1) << np.int64(t.order_of[at])
-        before = np.int64(0)
-        for j in range(count):
-            before += s.token_at[j] < at
-        arrows |= np.int64(s.facing[i]) << (2 * before)
-    return (np.int64(t.token_rank[token_set]) << (2 * count)) + arrows
+def table_guess(s: np.record, t: np.record, data: Data, which: Int) -> Int:
+    """What is probably missing, no bound: every machine as if alone, and what engines make them fly more.
 
-
-@rule
-def _panel_code(s: np.record) -> Int:
-    if s.controller == 0:
-        return NO_STEP
-    here = np.int64(s.controller) - 1
-    if PANEL_TURNS[here]:
-        return ON_TURN + 2 * np.int64(s.flipped[here]) + np.int64(s.flipped[3 - here])
-    return ON_MOVE + np.int64(s.flipped[0]) + np.int64(s.flipped[3])
+    Counted, too, are obstacles right ahead and, by the first guess (0), power spent, so that it is not wasted.
+    """
+    if data.size == 1 or t.lone_tokens == 0:
+        return table_bound(s, t, data)
+    flights = np.int64(0)
+    hindrances = np.int64(0)
+    for machine in range(int(t.machines)):
+        place, heading = np.int64(s.place[machine]), np.int64(t.heading[machine])
+        if place == GONE:
+            continue
+        if place == WAITING:
+            flights += np.int64(t.whole_flight[machine])
+            square = np.int64(t.start_square[np.int64(t.home[machine])])
+        else:
+            square = place - 1
+            flights += np.int64(t.flights[square, heading])
+        line = np.int64(t.line_beyond[square, heading])
+        if t.obstacles > 0 and line != NOWHERE:
+            hindrances += HINDRANCE[obstacle_on(s, t, line)]
+    room = room_ahead(s, t)
+    more = moves_needed(s, t, room) - flights if flights > room else np.int64(0)
+    guess = lone_sum(s, t, data) + 2 * more + hindrances
+    return guess + np.int64(s.power) if which == 0 else guess

@@ -9,10 +9,11 @@ from fracas.core.entry import Ints
 from fracas.core.kernels import rule
 from fracas.core.puzzle import DEAD
 
-from .bounds import FAR, table_bound
+from .backwards import FAR
+from .bounds import table_bound, table_guess
 from .panel import legal_on
 from .rules import legal, legal_moves, next_obstacle
-from .state import ACTION_LIMIT, PANEL_TURNS
+from .state import ACTION_LIMIT, PANEL_TURNS, Int
 
 Data = npt.NDArray[np.uint8]
 
@@ -25,10 +26,17 @@ def bound(s: np.record, t: np.record, data: Data) -> int:
 
 
 @rule
+def guess(s: np.record, t: np.record, data: Data, which: Int) -> int:
+    """Actions probably still needed."""
+    return int(free(s, t) + table_guess(s, t, data, which))
+
+
+@rule
 def branches(s: np.record, t: np.record, out: Ints) -> int:
     """All legal actions, but of two panel cells in reach that show the same face only the first.
 
-    Exchanging the two cells of a kind changes nothing, so what the second one does leads to the same packed states.
+    Exchanging the two cells of a kind changes nothing, so what the second one does leads to the same packed states. Of
+    equals the last one is tried first, so moves of machines come last and those of obstacles first.
     """
     if next_obstacle(s, t) >= 0:
         return legal(s, t, out)
@@ -41,6 +49,8 @@ def branches(s: np.record, t: np.record, out: Ints) -> int:
         n = legal_on(s, t, out, n, 1)
         if s.flipped[1] != s.flipped[2]:
             n = legal_on(s, t, out, n, 2)
+    for i in range(n // 2):
+        out[i], out[n - 1 - i] = out[n - 1 - i], out[i]
     return int(n)
 
 

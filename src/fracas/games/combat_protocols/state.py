@@ -35,9 +35,10 @@ MOST_OBSTACLES = 3
 SYMMETRIES = 8  # turns and mirror images of a board
 MOST_LEGAL = 96  # 5 moves, 4 tokens turned 2 ways on 2 cells, 16 token and 18 obstacle moves on 2 cells: 89 at most
 MOST_TRACK = 16
-BOUND_SQUARES = 9  # larger boards have no distance tables
+BOUND_SQUARES = 9  # larger boards have no tables of several machines
 BOUND_TABLES = 3
 WAIT_CODES = 32
+ENTRIES = 6  # of engines: as many are looked at by the bound
 WORDS = 2  # of 64 bits: the largest packed state
 ACTION_LIMIT = 500  # a game of that many moves and activations without a win is lost
 NOWHERE = -1
@@ -180,10 +181,18 @@ Tables = tables_dtype(
         ("whole_flight", np.int16, (MOST_MACHINES,)),  # moves from the start over the far side
         ("wait_part", np.int16, (MOST_MACHINES,)),  # what a waiting machine adds to its heading's part
         ("order_of", np.int8, (SQUARES,)),  # a square's place in reading order
-        ("token_sets", np.int64),
-        ("token_rank", np.int16, (1 << BOUND_SQUARES,)),
         ("wait_stride", np.int8, (MOST_STARTS,)),
         ("group_size", np.int32, (DIRECTIONS,)),
         ("group_id", np.int16, (DIRECTIONS, WAIT_CODES, 1 << BOUND_SQUARES)),  # by who waits and squares taken
+        # Distances of a machine alone: see lone.py.
+        ("lone_tokens", np.int8),  # how many tokens they know; 0: there are none
+        ("lone_places", np.int8),
+        ("lone_offset", np.int64, (DIRECTIONS,)),
+        ("set_rank", np.int16, (SQUARES, MOST_TOKENS)),  # what a token's square adds to the rank of a set
+        # What the Heat Track demands: see heat.py.
+        ("detour", np.int8, (SQUARES, DIRECTIONS, ENTRIES + 1)),  # moves over the far side with so many entries
+        ("start_detour", np.int8, (MOST_MACHINES, ENTRIES + 1)),
+        ("to_engine", np.int8, (SQUARES,)),
+        ("start_to_engine", np.int8, (MOST_MACHINES,)),
     ]
 )

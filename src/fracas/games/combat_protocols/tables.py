@@ -10,6 +10,7 @@ import numpy.typing as npt
 from . import geometry
 from .board import SQUARE_KINDS
 from .bounds import fill_bounds
+from .heat import fill_heat
 from .options import CombatProtocolsOptions
 from .packing import fill_layout
 from .state import DIRECTIONS, NOWHERE, SIDE, Tables
@@ -27,6 +28,7 @@ def make_tables(options: CombatProtocolsOptions) -> npt.NDArray[Any]:
     _fill_board(t, options)
     _fill_machines(t, options)
     fill_layout(t, options.the_board)
+    fill_heat(t, options.the_board.squares)
     fill_bounds(t)
     return tables
 
