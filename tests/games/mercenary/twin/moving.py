@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from . import figures, goals, ground, medics, spies
 from .ground import Cell
 from .table import Table, Unit, is_free
@@ -88,9 +86,11 @@ def push(table: Table, unit: Unit, target: Unit, spaces: int) -> None:
 
 
 def straight_away(start: Cell, end: Cell) -> str | None:
-    """The one of the eight directions that is nearest to the line from one space to another."""
+    """The one of the eight directions that is nearest: slantwise if one way is at most twice as long as the other."""
     across, up = end[0] - start[0], end[1] - start[1]
-    if not across and not up:
-        return None
-    turns = {name: math.atan2(way[1], way[0]) - math.atan2(up, across) for name, way in ground.DIRECTIONS.items()}
-    return max(turns, key=lambda name: math.cos(turns[name]))
+    if abs(across) > 2 * abs(up):
+        up = 0
+    elif abs(up) > 2 * abs(across):
+        across = 0
+    way = ((across > 0) - (across < 0), (up > 0) - (up < 0))
+    return next((name for name, there in ground.DIRECTIONS.items() if there == way), None)
