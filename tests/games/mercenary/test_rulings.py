@@ -483,6 +483,16 @@ def test_ruling_immunity_stops_everything() -> None:
     assert texts(match, "attack") == []
 
 
+def test_immunity_stops_everything_beside_the_target_too() -> None:
+    splashing = "\n".join(
+        f'[[card]]\nnumber = {n}\nname = "Card {n}"\nkind = "gear"\nclasses = ["soldier"]\neffects = {{ splash = 2 }}'
+        for n in range(1, 41)
+    )
+    units = {"red-1": "soldier e2 card=1", "blu-1": "heavy e4", "blu-2": "pyro e5", "blu-3": "scout d5"}
+    match = play(lay(units, cards=splashing), "attack blu-1")
+    assert [unit(match, name).health for name in ("blu-1", "blu-2", "blu-3")] == [8, 7, 3]
+
+
 def test_ruling_recoil_is_a_cost() -> None:
     ubered = {"blu-1": "heavy e4", "blu-2": "medic e5 uber=2 partner=blu-1"}
     match = play(lay({"red-1": "soldier e3 card=35"} | ubered), "attack blu-1 with weapon")

@@ -23,8 +23,6 @@ from .units import distance, effect_of, full_charge, is_out, is_ubered, most_hea
 
 PRIMARY = int64(0)  # as np.int64, see state.py
 WEAPON = int64(1)
-ON_THE_SPOT = int64(0)
-BESIDE = int64(1)
 BY_FOOT = int64(0)  # an attack that pierces no fence
 NO_MERCY = int64(0)  # health a hit leaves in any case
 
@@ -172,9 +170,8 @@ def strike(s: np.record, t: np.record, u: int, target: int, card: int, damage: i
         q.health = min(most_health(s, t, u), int(q.health) + leech)
         if v.up != 0:
             after_hit(s, t, u, target, card, profile)
-    splash = int64(t.effect[card, Effect.SPLASH])
-    if splash > 0:
-        blast(s, t, side_of(u), centre, splash, target, BESIDE)
+    if t.effect[card, Effect.SPLASH] > 0:
+        splash(s, t, u, target, centre, int64(t.effect[card, Effect.SPLASH]), profile)
 
 
 @rule
@@ -246,14 +243,22 @@ def heading(origin: int, cell: int) -> int:
 
 
 @rule
-def blast(s: np.record, t: np.record, side: int, centre: int, damage: int, spared: int, nearest: int) -> None:
-    """Damage to every enemy of `side` from `nearest` (0: on the space itself) to 1 away, but not to `spared`."""
+def splash(s: np.record, t: np.record, u: int, target: int, centre: int, damage: int, profile: int) -> None:
+    """Damage to the enemies beside the target, but for those immune to the attack: `immunity-stops-everything`."""
+    first = (1 - side_of(u)) * UNITS_PER_SIDE
+    for other in range(first, first + UNITS_PER_SIDE):
+        if other == target or not is_out(s, other) or is_immune(s, t, u, other, profile):
+            continue
+        if t.distance[centre, s.unit[other].cell] == 1:
+            hit(s, t, other, damage, NO_MERCY)
+
+
+@rule
+def blast(s: np.record, t: np.record, side: int, centre: int, damage: int) -> None:
+    """Damage to every enemy of `side` on a space or adjacent to it."""
     first = (1 - side) * UNITS_PER_SIDE
     for target in range(first, first + UNITS_PER_SIDE):
-        if target == spared or not is_out(s, target):
-            continue
-        away = int64(t.distance[centre, s.unit[target].cell])
-        if nearest <= away <= 1:
+        if is_out(s, target) and 0 <= t.distance[centre, s.unit[target].cell] <= 1:
             hit(s, t, target, damage, NO_MERCY)
 
 

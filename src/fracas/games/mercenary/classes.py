@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from fracas.core.kernels import rule
 
-from .attacks import ON_THE_SPOT, alarm, blast
+from .attacks import alarm, blast
 from .harm import defeat, forget_partner, hurt
 from .intel import check_intel, drop_intel, take_intel
 from .space import arrive, check_uber, lift_off_board, put_on_board, sap_beside
@@ -19,7 +19,6 @@ from .state import (
     HEAL,
     JUMP_DAMAGE,
     MOST_STICKIES,
-    NO_UNIT,
     NOWHERE,
     OF_A_CLASS,
     REPAIR,
@@ -145,7 +144,7 @@ def detonate(s: np.record, t: np.record, u: int) -> None:
     damage = STICKY_DAMAGE + effect_of(s, t, u, Effect.STICKY_DAMAGE)
     for k in range(MOST_STICKIES):
         if q.sticky[k] != NOWHERE:
-            blast(s, t, side_of(u), int64(q.sticky[k]), damage, NO_UNIT, ON_THE_SPOT)
+            blast(s, t, side_of(u), int64(q.sticky[k]), damage)
             q.sticky[k] = NOWHERE
 
 
