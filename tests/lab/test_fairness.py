@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fracas.core import registry
@@ -11,6 +13,7 @@ from fracas.lab.fairness import Measurement, changed, check_two_players, form_ro
 from fracas.lab.fairness_page import page
 
 GAME = "connect-four"
+PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 
 
 def tally(**results: int) -> Tally:
@@ -81,10 +84,16 @@ def test_what_is_kept_beside_the_games_fits_them() -> None:
         game = registry.find(game_id)
         for row in game.fairness().rows:
             assert changed(game, row.options) == row.options
-            assert bool(row.refused) == (not row.tallies)
+            assert not (row.refused and row.tallies)
             for one in row.tallies:
                 winners = {result.split()[1] for result in one.results}
                 assert winners <= {*game.card.seats, "nobody"}
+
+
+def test_the_page_is_that_of_the_counts() -> None:
+    games = {game_id: registry.find(game_id) for game_id in registry.game_ids()}
+    counted = {game_id: (game, game.fairness()) for game_id, game in games.items()}
+    assert PAGE.read_text(encoding="utf-8") == page(counted)
 
 
 def test_a_puzzle_has_no_sides() -> None:

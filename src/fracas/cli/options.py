@@ -74,7 +74,7 @@ def option_facts(game: type[Game[Any]]) -> list[OptionFact]:
 def _measured(fairness: Fairness, seat: str, option: str, default: object) -> dict[str, str]:
     """`{"2": "black 35 %"}`: the values of an option that were measured alone, the default with them."""
     found = {}
-    alone = [row for row in fairness.rows if set(row.options) == {option}]
+    alone = [row for row in fairness.rows if set(row.options) == {option} and row.best]
     for row in [*(row for row in fairness.rows if alone and not row.options), *alone]:
         if tally := row.best:
             value = short_value(row.options.get(option, default))

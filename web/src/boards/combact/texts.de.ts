@@ -61,7 +61,7 @@ export const de = {
   'option.starter.white': 'Weiß',
   'option.starter.random': 'Ausgelost',
   'option.inception': 'Wer die Inception setzt',
-  'option.inception.help': 'Sie bestimmt, welche Teile zuerst kommen.',
+  'option.inception.help': 'Sie bestimmt, welche Teile zuerst kommen. Auf der kleinen Blume ist das viel wert: Dort ist das Los am gerechtesten.',
   'option.inception.second': 'Wer als zweite Seite zieht',
   'option.inception.first': 'Wer als erste Seite zieht',
   'option.inception.random': 'Ausgelost',

@@ -61,7 +61,7 @@ export const en = {
   'option.starter.white': 'White',
   'option.starter.random': 'By lot',
   'option.inception': 'Who sets the Inception',
-  'option.inception.help': 'It decides which pieces come first.',
+  'option.inception.help': 'It decides which pieces come first. On the small flower that is worth much: there by lot is fairest.',
   'option.inception.second': 'The second player',
   'option.inception.first': 'The first player',
   'option.inception.random': 'By lot',
