@@ -1,5 +1,5 @@
 // Is German complete? Everything the server calls by a name (`names.json`, made by `npm run names`) has words for it.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../api/types';
 import type { WordsModule as Module } from '../lib/board';
 import { type OptionField, optionFields, type Schema } from '../lib/schema';
@@ -27,6 +27,7 @@ const missing = (known: Readonly<Record<string, string>>, keys: string[]) => key
 const named = ({ values }: OptionField) => values.filter((value) => typeof value === 'string' && value !== '');
 
 beforeAll(() => settings.set('language', 'de'));
+afterAll(() => settings.set('language', 'en')); // other files may share these settings
 
 describe('what the server itself says', () => {
   it('has German words', () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Figure, figureOf, figureText } from './fairness';
+import { settings } from './settings.svelte';
+
+beforeAll(() => settings.set('language', 'en'));
 
 const usual: Figure = { options: {}, level: 4, games: 400, shares: { black: 0.476, white: 0.524 }, first_share: 0.524 };
 const small: Figure = { ...usual, options: { radius: 2, set: 'quick' }, shares: { black: 0.35, white: 0.65 } };
