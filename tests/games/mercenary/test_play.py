@@ -15,10 +15,10 @@ from fracas.core import rng
 from fracas.games.mercenary import Mercenary
 from fracas.games.mercenary.cards import find_cards, find_characters
 from fracas.games.mercenary.effects import TERMS
-from fracas.games.mercenary.maps import map_names
+from fracas.games.mercenary.maps import map_names, named_map
 from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Place
 
-from .desk import lay, texts
+from .desk import lay, play, texts
 
 VARIANTS = Mercenary.variants()
 
@@ -135,6 +135,17 @@ def test_the_baseline_bot_shoots_whom_it_can_kill() -> None:
     match = lay({"red-1": "soldier e3", "blu-1": "heavy e4", "blu-2": "scout e5 health=2"})
     choice = match.game.engine.suggest_at(match.state, 0, match.game.tables, rng.stream("kill", 1))
     assert match.game.actions[int(choice)].text == "attack blu-2"
+
+
+def test_the_baseline_bot_cloaks_a_spy_who_has_just_taken_a_card_as_any_other() -> None:
+    homes = {"red": {"cell": "b1"}, "blu": {"cell": "l11"}}
+    bare = lay({"red-1": "spy k1"}, on=named_map("depot").text, intel=homes)
+    holding = lay({"red-1": "spy k1"}, on=named_map("depot").text, intel=homes, hands={"red": [37]})
+    equipped = play(holding, "equip 37")
+    for match in (bare, equipped):
+        engine, tables = match.game.engine, match.game.tables
+        choices = [int(engine.suggest_at(match.state, 0, tables, rng.stream("cloak", ply))) for ply in range(20)]
+        assert {match.game.actions[choice].kind for choice in choices} == {"cloak", "move"}
 
 
 def test_action_texts_are_plain_words() -> None:

@@ -252,7 +252,7 @@ def suggest_ability(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> i
         return suggest_engineering(s, t, u, aim, rng)
     if kind == Kind.DEMOMAN and can_stick(s, t, u):
         return suggest_sticky(s, t, u, rng)
-    if can_cloak(s, u) and s.started == 0 and below(rng, HALF) == 0:
+    if can_cloak(s, u) and below(rng, HALF) == 0:
         if t.distance[s.unit[u].cell, aim] > LATE_CLOAK and not is_carrying(s, u):
             return codes.CLOAK
     return NOTHING
