@@ -22,7 +22,7 @@ from fracas.server.errors import REASONS, STATUS
 from fracas.server.messages import Notice, Takeback
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "test" / "names.json"
-LONGEST = 120  # actions of a match that events are looked for in
+LONGEST = 200  # actions of a match that events are looked for in
 SHAPES = 3  # at most so many events of a kind
 SERVER_ENDINGS = ("resigned", "draw-agreed", "timeout", "left", "abandoned", "uploaded", "rules-changed")
 

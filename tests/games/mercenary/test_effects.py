@@ -21,26 +21,26 @@ def test_every_effect_is_on_a_card_and_tested() -> None:
 
 
 def test_effect_attack() -> None:
-    match = play(lay({"red-1": "heavy e2 card=20", "blu-1": "heavy e4"}), "attack blu-1")
-    assert unit(match, "blu-1").health == 8
+    match = play(lay({"red-1": "heavy e2 card=20 health=11", "blu-1": "heavy e4"}), "attack blu-1")
+    assert unit(match, "blu-1").health == 9
 
 
 def test_effect_range() -> None:
-    assert "attack blu-1" in texts(lay({"red-1": "soldier e2 card=9", "blu-1": "heavy e6"}))
-    assert "attack blu-1" not in texts(lay({"red-1": "soldier e2", "blu-1": "heavy e6"}))
+    assert "attack blu-1" in texts(lay({"red-1": "demoman e2 card=9", "blu-1": "heavy e6"}))
+    assert "attack blu-1" not in texts(lay({"red-1": "demoman e2", "blu-1": "heavy e6"}))
 
 
 def test_effect_speed() -> None:
     assert unit(lay({"red-1": "scout e2 card=2"}), "red-1").speed == 6
-    match = play(lay({"red-1": "soldier e2 card=8"}), "move n", "move s", "move n", "move s")
+    match = play(lay({"red-1": "soldier e2 card=8 health=7"}), "move n", "move s", "move n", "move s")
     assert texts(match, "move") == []
 
 
 def test_effect_health() -> None:
-    match = lay({"red-1": "heavy e2 card=22 health=15", "blu-1": "heavy e4"})
-    assert unit(match, "red-1").most_health == 15
+    match = lay({"red-1": "heavy e2 card=22 health=14", "blu-1": "heavy e4"})
+    assert unit(match, "red-1").most_health == 14
     play(match, "end", "attack red-1")
-    assert unit(match, "red-1").health == 10
+    assert unit(match, "red-1").health == 9
 
 
 def test_effect_meter() -> None:
@@ -51,13 +51,13 @@ def test_effect_meter() -> None:
 def test_effect_charging() -> None:
     match = play(lay({"red-1": "medic e2 card=30", "red-2": "heavy e3 health=2"}), "heal 2")
     assert unit(match, "red-1").charge == 2
-    assert unit(play(lay({"red-1": "engineer e2 card=30"}), "end"), "red-1").charge == 2
+    assert unit(play(lay({"red-1": "sniper e2 card=30"}), "end"), "red-1").charge == 3
 
 
 def test_effect_primed() -> None:
     match = lay({"red-1": "sniper"}, actor="blu", slot=6, phase="fill", hands={"red": [33]})
     play(pass_on(match, "red-1"), "equip 33")
-    assert unit(match, "red-1").charge == 4
+    assert unit(match, "red-1").charge == 2
     assert unit(play(match, "move n"), "red-1").charge == 0  # as the card says
     later = play(lay({"red-1": "sniper a1"}, hands={"red": [33]}), "equip 33")
     assert unit(later, "red-1").charge == 0
@@ -70,8 +70,8 @@ def test_effect_regenerate() -> None:
 
 
 def test_effect_haul() -> None:
-    match = lay({"red-1": "scout e2 card=2"}, intel={"blu": {"cell": None, "carrier": "red-1"}})
-    assert unit(match, "red-1").speed == 7
+    match = lay({"red-1": "heavy e2 card=3"}, intel={"blu": {"cell": None, "carrier": "red-1"}})
+    assert unit(match, "red-1").speed == 5
 
 
 def test_effect_healing() -> None:
@@ -86,7 +86,7 @@ def test_effect_extinguish() -> None:
 
 
 def test_effect_mending() -> None:
-    match = play(lay({"red-1": "engineer e2 card=26", "red-sentry-1": "sentry e3 health=1"}), "repair 1")
+    match = play(lay({"red-1": "engineer e2 card=26 health=4", "red-sentry-1": "sentry e3 health=1"}), "repair 1")
     assert unit(match, "red-sentry-1").health == 6
 
 
@@ -108,7 +108,7 @@ def test_effect_sticky_damage() -> None:
 
 
 def test_effect_faster_cap() -> None:
-    match = play(lay({"red-1": "soldier e4 card=3"}, mode="control_point"), "end")
+    match = play(lay({"red-1": "heavy e4 card=3"}, mode="control_point"), "end")
     assert view(match).points[1].holder == "red"
 
 
@@ -135,10 +135,10 @@ def test_effect_shield() -> None:
 
 
 def test_effect_armor() -> None:
-    match = play(lay({"red-1": "heavy e2", "blu-1": "heavy e4 card=36"}), "attack blu-1")
-    assert unit(match, "blu-1").health == 8
-    match = play(lay({"red-1": "medic e2", "blu-1": "heavy e4 card=36"}), "attack blu-1")
-    assert unit(match, "blu-1").health == 11  # at least 1
+    match = play(lay({"red-1": "heavy e2", "blu-1": "heavy e4 card=36 health=11"}), "attack blu-1")
+    assert unit(match, "blu-1").health == 7
+    match = play(lay({"red-1": "medic e2", "blu-1": "heavy e4 card=36 health=11"}), "attack blu-1")
+    assert unit(match, "blu-1").health == 10  # at least 1
 
 
 def test_effect_fireproof() -> None:
@@ -157,8 +157,8 @@ def test_effect_soft_landing() -> None:
 
 
 def test_effect_mobile_fire() -> None:
-    match = play(lay({"red-1": "heavy e2 card=20", "blu-1": "heavy e5"}), "move n", "attack blu-1", "move s")
-    assert unit(match, "blu-1").health == 8
+    match = play(lay({"red-1": "heavy e2 card=20 health=11", "blu-1": "heavy e5"}), "move n", "attack blu-1", "move s")
+    assert unit(match, "blu-1").health == 9
 
 
 def test_effect_steady_aim() -> None:
@@ -179,7 +179,7 @@ def test_effect_unnoticed() -> None:
 
 def test_effect_burn() -> None:
     match = play(lay({"red-1": "pyro e2 card=11", "blu-1": "heavy e6"}), "attack blu-1 with weapon")
-    assert (unit(match, "blu-1").health, unit(match, "blu-1").burn) == (10, 2)
+    assert (unit(match, "blu-1").health, unit(match, "blu-1").burn) == (11, 1)
 
 
 def test_effect_push() -> None:
@@ -219,7 +219,7 @@ def test_effect_ignore_immunity() -> None:
 
 
 def test_effect_drain() -> None:
-    match = play(lay({"red-1": "engineer e2 card=27", "blu-1": "sniper e5 charge=5"}), "attack blu-1 with weapon")
+    match = play(lay({"red-1": "engineer e2 card=27", "blu-1": "sniper e4 charge=5"}), "attack blu-1 with weapon")
     assert (unit(match, "blu-1").health, unit(match, "blu-1").charge) == (2, 3)
 
 

@@ -163,7 +163,7 @@ def test_why_an_action_is_not_legal(units: dict[str, str], action: str, reason: 
         lay(units).play(action)
 
 
-HARNESS = {"red-1": "heavy e3 card=20", "blu-1": "heavy e4", "blu-2": "heavy a7"}
+HARNESS = {"red-1": "heavy e3 card=20 health=11", "blu-1": "heavy e4", "blu-2": "heavy a7"}
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_refusal_reckons_with_the_card(units: dict[str, str], before: list[str
         ({"red-1": "heavy e3", "blu-1": "heavy e4"}, "attack blu-1", "5 damage: 7 of 12 health left"),
         ({"red-1": "heavy e3", "blu-1": "scout e4"}, "attack blu-1", "5 damage: defeats it"),
         ({"red-1": "soldier e3", "blu-1": "pyro e4"}, "attack blu-1", "no effect: a Pyro is immune"),
-        ({"red-1": "sniper e3 charge=4", "blu-1": "heavy e4 card=36"}, "attack blu-1", "6 damage"),
+        ({"red-1": "sniper e3 charge=4", "blu-1": "heavy e4 card=36 health=11"}, "attack blu-1", "6 damage"),
         ({"red-1": "soldier e3 card=7", "blu-1": "heavy e4 health=9"}, "attack blu-1 with weapon", "6 damage"),
         ({"red-1": "heavy e3", "blu-1": "soldier e4 card=19 shield=1"}, "attack blu-1", "shield takes the hit"),
         ({"red-1": "sniper e3 charge=6", "blu-1": "heavy e4 health=5"}, "attack blu-1", "4 damage: 1 of 12 health"),

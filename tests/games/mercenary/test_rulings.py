@@ -110,7 +110,7 @@ def test_ruling_swap_only_the_unused() -> None:
 
 
 def test_ruling_swap_loses_everything() -> None:
-    match = lay({"red-1": "sniper e4 burn=2 charge=4 card=36 capture=1 capturing=2"}, mode="control_point")
+    match = lay({"red-1": "sniper e4 health=4 burn=2 charge=4 card=36 capture=1 capturing=2"}, mode="control_point")
     play(match, "swap to spy")
     spy = unit(match, "red-1")
     assert (spy.burn, spy.charge, spy.card, spy.capturing) == (0, 0, None, None)
@@ -436,7 +436,7 @@ def test_ruling_sentry_needs_its_engineer() -> None:
 def test_ruling_repair_within_range() -> None:
     assert texts(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e5 health=1"}), "repair") == ["repair 1"]
     assert texts(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e6 health=1"}), "repair") == []
-    longer = lay({"red-1": "engineer e3 card=26", "red-sentry-1": "sentry e6 health=1"})
+    longer = lay({"red-1": "engineer e3 card=26 health=4", "red-sentry-1": "sentry e6 health=1"})
     assert texts(longer, "repair") == ["repair 1"]
 
 
@@ -460,7 +460,7 @@ def test_ruling_full_shot_spares_the_heavy() -> None:
     for health in (9, 3, 1):
         rifle = play(lay({"red-1": "sniper e3 charge=6", "blu-1": f"heavy e4 health={health}"}), "attack blu-1")
         assert unit(rifle, "blu-1").health == 1
-    armoured = lay({"red-1": "sniper e3 charge=6 card=35", "blu-1": "heavy e4 card=36"})
+    armoured = lay({"red-1": "sniper e3 charge=6 card=35", "blu-1": "heavy e4 card=36 health=11"})
     assert unit(play(armoured, "attack blu-1 with weapon"), "blu-1").health == 1
     nearly = play(lay({"red-1": "sniper e3 charge=5", "blu-1": "heavy e4 health=8"}), "attack blu-1")
     assert not has(nearly, "blu-1")  # a shot that is not full is like any other
@@ -508,7 +508,7 @@ def test_ruling_weapon_or_gear() -> None:
     assert texts(weapon, "attack") == ["attack blu-1", "attack blu-1 with weapon"]
     assert unit(play(weapon, "attack blu-1 with weapon"), "blu-1").health == 3
     assert texts(weapon, "attack") == []  # still one attack a turn
-    gear = lay({"red-1": "soldier e3 card=9", "blu-1": "heavy e7"})
+    gear = lay({"red-1": "demoman e3 card=9", "blu-1": "heavy e7"})
     assert texts(gear, "attack") == ["attack blu-1"]
 
 
@@ -522,11 +522,15 @@ def test_ruling_health_card_on_spawn_turn() -> None:
     spawning = lay({"red-1": "heavy", "blu-1": "heavy e6"}, actor="blu", slot=6, hands={"red": [22]}, phase="fill")
     pass_on(spawning, "red-1")
     play(spawning, "equip 22")
-    assert (unit(spawning, "red-1").health, unit(spawning, "red-1").most_health) == (15, 15)
+    assert (unit(spawning, "red-1").health, unit(spawning, "red-1").most_health) == (14, 14)
     later = play(lay({"red-1": "heavy a1"}, hands={"red": [22]}), "equip 22")
-    assert (unit(later, "red-1").health, unit(later, "red-1").most_health) == (12, 15)
-    off = play(lay({"red-1": "heavy a1 card=22 health=15"}), "unequip")
+    assert (unit(later, "red-1").health, unit(later, "red-1").most_health) == (12, 14)
+    off = play(lay({"red-1": "heavy a1 card=22 health=14"}), "unequip")
     assert (unit(off, "red-1").health, unit(off, "red-1").most_health) == (12, 12)
+    lower = play(lay({"red-1": "heavy a1"}, hands={"red": [36]}), "equip 36")
+    assert (unit(lower, "red-1").health, unit(lower, "red-1").most_health) == (11, 11)
+    bare = play(lay({"red-1": "heavy a1 card=36 health=11"}), "unequip")
+    assert (unit(bare, "red-1").health, unit(bare, "red-1").most_health) == (11, 12)  # what it cost is not given back
 
 
 def test_ruling_dead_card_returns() -> None:
@@ -566,11 +570,10 @@ def test_ruling_double_attack_ends_with_its_card() -> None:
 
 
 def test_ruling_shield_and_armour_stop_hits_only() -> None:
-    match = lay(
-        {"red-1": "heavy e7", "blu-1": "heavy e3 card=36 burn=1", "blu-2": "soldier a4 card=19 shield=1 burn=1"}
-    )
+    armoured, shielded = "heavy e3 card=36 health=11 burn=1", "soldier a4 card=19 shield=1 burn=1"
+    match = lay({"red-1": "heavy e7", "blu-1": armoured, "blu-2": shielded})
     play(match, "end")
-    assert unit(match, "blu-1").health == 11
+    assert unit(match, "blu-1").health == 10
     pass_on(match, "blu-2")
     assert (unit(match, "blu-2").health, unit(match, "blu-2").shield) == (7, 1)
 
