@@ -10,7 +10,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 CLIENT := src/fracas/server/static/index.html
 CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: play test lint types layers pytest client web chromium nginx golden bench soak lock clean
+.PHONY: play check test lint types layers pytest client web chromium nginx golden bench soak lock clean
 
 play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, play in the browser
 	$(BIN)/fracas compile
@@ -20,6 +20,12 @@ play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, play 
 		echo "Node.js is not installed, so the browser client cannot be built; here is the terminal game instead."; \
 		$(BIN)/fracas play; \
 	fi
+
+check: lint types layers $(CLIENT) ## what can be told in two minutes: no browser, one variant of each game
+	$(BIN)/fracas compile
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
+	$(BIN)/pytest --numprocesses=2 --dist=loadgroup tests/core tests/test_docs.py tests/test_game_names.py tests/test_guide.py tests/test_layout.py
+	$(BIN)/fracas conformance --quick
 
 test: lint types layers pytest web ## everything that must hold, as CI runs it
 
@@ -40,6 +46,8 @@ pytest: $(VENV)/test.stamp nginx
 client: $(CLIENT) ## build the browser client into the Python package
 
 web: $(VENV)/test.stamp $(CLIENT) chromium ## types, unit tests and whole games by clicking in Chromium
+	cd web && npm run --silent format:check
+	cd web && npm run --silent lint
 	cd web && npm run --silent current
 	cd web && npm run --silent check
 	cd web && npm run --silent test
@@ -55,7 +63,7 @@ nginx: # the test of the documented proxy says so where it cannot be had
 	@command -v nginx >/dev/null || (apt-get update -qq && apt-get install -qq --yes nginx-light) || true
 
 golden: $(VENV)/test.stamp ## write the golden playthroughs anew, after a deliberate change of rules
-	$(BIN)/python -m tests.golden
+	$(BIN)/fracas conformance --quick --write-golden
 
 soak: $(VENV)/test.stamp ## what takes too long for the tests: seeded, goes on where it stopped, prints its figures
 	$(BIN)/python -m tests.soak

@@ -41,11 +41,11 @@ from fracas.core.entry import NOBODY, Ints, States, Tables, apply, setup, sugges
 from fracas.core.kernels import fingerprint, rule
 from fracas.core.rng import Rng, stream
 from fracas.games.mercenary import Mercenary
-from fracas.games.mercenary.cards import STANDARD, CardData, find_cards, find_characters
-from fracas.games.mercenary.codes import PICK
+from fracas.games.mercenary.data import STANDARD, CardData, find_cards, find_characters
+from fracas.games.mercenary.maps import find_map
 from fracas.games.mercenary.options import MercenaryOptions
-from fracas.games.mercenary.state import KIND_NAMES, Phase, Place
-from fracas.games.mercenary.turns import can_pick
+from fracas.games.mercenary.rules.turns import can_pick
+from fracas.games.mercenary.state import KIND_NAMES, PICK, Phase, Place
 from fracas.lab.census import wilson
 
 from . import machine, report
@@ -182,7 +182,10 @@ def measure_card(card: CardData, games: int, seed: str) -> Found:
 def key_of(card: CardData, games: int, seed: str) -> str:
     """A digest of all the card's figures depend on."""
     rules = getattr(player(), "__name__")  # noqa: B009  # it ends with a digest of all it reaches
-    maps = [(name, game.options.mode, game.options.map, game.map.text) for name, game in variants().items()]
+    maps = [
+        (name, game.options.mode, game.options.map, find_map(game.options.map).text)
+        for name, game in variants().items()
+    ]
     return fingerprint(rules, repr(card), repr(find_characters(STANDARD)), repr(maps), games, seed)
 
 

@@ -117,7 +117,7 @@ def count_rounds(census: Census) -> Rounds | None:
     if ROUND_FIELD not in (game.state.names or ()):
         return None
     stream = rng.stream(f"{census.seed}/{census.game}/{census.variant}", 0)
-    states, legal = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    states, legal = np.zeros(2, game.state), game.engine.legal_room()
     seats = len(game.card.seats)
     results = np.zeros((max(game.endings) + 1, seats + 1, seats), np.int64)
     lengths, fault = np.zeros(2, np.int64), np.zeros(3, np.int64)

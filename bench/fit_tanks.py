@@ -17,7 +17,7 @@ from rich.table import Table
 
 from fracas.core import registry
 from fracas.core.match import Match
-from fracas.games.tanks import advice
+from fracas.games.tanks import evaluate, suggest
 from fracas.games.tanks.state import SQUAD
 from fracas.search.players import SuggestPlayer
 
@@ -25,15 +25,15 @@ from . import report
 
 Floats = npt.NDArray[np.float64]
 FIGURES = {
-    "to move": advice.TO_MOVE,
-    "hit points": advice.HIT_POINT,
-    "tanks": advice.ALIVE,
-    "last tank": advice.LAST_TANK,
-    "stunned": advice.STUNNED,
-    "idle": advice.IDLE,
-    "next shot, to move": advice.NEXT_SHOT,
-    "next shot, the other": -advice.LATER_SHOT,
-    "walls broken": advice.WALL_BROKEN,
+    "to move": evaluate.TO_MOVE,
+    "hit points": evaluate.HIT_POINT,
+    "tanks": evaluate.ALIVE,
+    "last tank": evaluate.LAST_TANK,
+    "stunned": evaluate.STUNNED,
+    "idle": evaluate.IDLE,
+    "next shot, to move": evaluate.NEXT_SHOT,
+    "next shot, the other": -evaluate.LATER_SHOT,
+    "walls broken": evaluate.WALL_BROKEN,
 }
 NEWTON_STEPS = 30
 
@@ -56,13 +56,13 @@ class Side:
         unit = seat * SQUAD + int(s.active[seat])
         is_idle = s.hit_points[unit] == 0
         can_shoot = not is_idle and not s.stunned[unit]
-        shot = advice.best_shot(s, t, unit, int(s.cell[unit]), 1, 0.0)[1] if can_shoot else 0.0
+        shot = suggest.best_shot(s, t, unit, int(s.cell[unit]), 1, 0.0)[1] if can_shoot else 0.0
         return cls(
             sum(int(s.hit_points[u]) for u in units),
             sum(int(s.hit_points[u] > 0) for u in units),
             sum(int(s.stunned[u]) for u in units if s.hit_points[u] > 0),
             bool(is_idle),
-            min(shot, advice.MOST_SHOT_WORTH),
+            min(shot, evaluate.MOST_SHOT_WORTH),
             int(s.walls[seat]) if t.break_walls else 0,
         )
 

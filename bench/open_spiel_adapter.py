@@ -61,7 +61,7 @@ class AdaptedState:
 
     def __init__(self, adapted: AdaptedGame, state: State) -> None:
         self._adapted, self.state = adapted, state
-        self._legal = np.zeros(adapted.game.card.most_legal, np.int64)
+        self._legal = adapted.game.engine.legal_room()
 
     def get_game(self) -> AdaptedGame:
         return self._adapted
@@ -117,7 +117,7 @@ class CompiledRollouts:
         signature = numba.float64(states, tables, numba.uint64[::1], numba.int64[::1], numba.int64)
         self._adapted, self._play = adapted, game.engine.bind(playout_value, signature)
         self._states = np.zeros(2, game.state)
-        self._legal = np.zeros(game.card.most_legal, np.int64)
+        self._legal = game.engine.legal_room()
 
     def evaluate(self, state: AdaptedState) -> Any:
         game = self._adapted.game

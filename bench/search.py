@@ -86,7 +86,7 @@ def _each_game(console: Console) -> dict[str, float]:
         if found.card.is_solo:
             continue
         match = Match.new(found.with_options({}), 1)
-        settings = level_of(game_id, 5).settings
+        settings = level_of(found, 5).settings
         best = 0.0
         for repetition in range(REPETITIONS):
             run = Search(match.game, settings).run(match.state, match.actor or 0, repetition, 0)

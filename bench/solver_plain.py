@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fracas.core.contract import Game
-from fracas.core.entry import Ints, States, Tables, apply, legal
+from fracas.core.entry import ROOM, Ints, States, Tables, apply, legal
 from fracas.core.kernels import rule
 from fracas.core.match import Match
 from fracas.games.combat_protocols.state import GONE, SIDE, WAITING, Direction
@@ -99,7 +99,7 @@ def plain_search(
     length, next + 1) for each value of length plus bound. `counts` gets entries, expansions and states looked at.
     """
     t = tables[0]
-    out = np.zeros(256, np.int64)
+    out = np.zeros(ROOM, np.int64)
     rng = np.zeros(4, np.uint64)
     mask = np.uint64(index.size - 1)
     entries, taken = 1, 1

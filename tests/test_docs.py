@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+from .as_after_make_play import PAGES, ROOT
+
 QUOTED = re.compile(r"```\w+ file=(\S+)\n(.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_sessions_run(page: Path) -> None:
-    """Every `>>>` line of the page, in one session."""
-    text = page.read_text(encoding="utf-8")
-    test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    runner.run(test)
-    assert runner.summarize(verbose=False).failed == 0
+@pytest.mark.parametrize("others", [(), ("--stranger",)], ids=["as it comes", "with a stranger's game"])
+def test_examples_run_after_make_play(others: tuple[str, ...]) -> None:
+    """Every `>>>` line of the pages, the examples of `--help`, and the imports of the example bot."""
+    command = [sys.executable, "-m", "tests.as_after_make_play", *others]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -39,7 +39,7 @@ class CLoop:
     def _verify(self) -> None:
         """The same number of moves, the same last position, the same generator state at the end."""
         states = np.zeros(2, self._game.state)
-        legal = np.zeros(self._game.card.most_legal, np.int64)
+        legal = self._game.engine.legal_room()
         stream = self._rng.copy()
         moves = self._game.engine.random_games(states, self._game.tables, stream, legal, CHECKED_GAMES)
         played = self.play(CHECKED_GAMES)

@@ -7,31 +7,38 @@ import json
 import random
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
-import httpx
+
+def ask(url: str, token: str = "", body: dict[str, Any] | None = None) -> Iterator[Any]:
+    """The lines of the answer; with a body it is a POST."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    request = Request(url, None if body is None else json.dumps(body).encode(), headers)
+    return map(json.loads, filter(bytes.strip, urlopen(request, timeout=60)))
 
 
-def play(client: httpx.Client, match: str, seat: str) -> None:
+def play(match: str, seat: str, token: str) -> None:
     """Follow one match; whenever it is our turn, choose one of the legal actions."""
-    with client.stream("GET", f"/api/matches/{match}/stream", params={"seat": seat}) as stream:
-        for line in filter(None, stream.iter_lines()):
-            state = json.loads(line)
-            if state["legal"]:
-                choice = random.choice(state["legal"])["id"]
-                answer = {"ply": state["ply"], "version": state["version"], "action": choice}
-                client.post(f"/api/matches/{match}/actions", params={"seat": seat}, json=answer)
+    for state in ask(f"{match}/stream?seat={seat}", token):
+        if state["legal"]:
+            choice = {"action": random.choice(state["legal"])["id"], "ply": state["ply"], "version": state["version"]}
+            with suppress(HTTPError):  # the match has gone on meanwhile: the stream tells how
+                ask(f"{match}/actions?seat={seat}", token, choice)
 
 
 def main(address: str, name: str) -> None:
     """Become a guest, accept every challenge, play every match."""
-    token = httpx.post(f"{address}/api/guest", json={"name": name, "kind": "bot"}).json()["token"]
-    client = httpx.Client(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=60)
-    with client.stream("GET", "/api/events") as stream:
-        for event in map(json.loads, filter(None, stream.iter_lines())):
-            if event["type"] == "challenge":
-                client.post(f"/api/invitations/{event['invitation']}")
-            elif event["type"] == "match-started":
-                threading.Thread(target=play, args=(client, event["match"], event["seat"]), daemon=True).start()
+    token = next(ask(f"{address}/api/guest", body={"name": name, "kind": "bot"}))["token"]
+    for event in ask(f"{address}/api/events", token):
+        if event["type"] == "challenge":
+            ask(f"{address}/api/invitations/{event['invitation']}", token, {})
+        elif event["type"] == "match-started":
+            place = (f"{address}/api/matches/{event['match']}", event["seat"], token)
+            threading.Thread(target=play, args=place, daemon=True).start()
 
 
 if __name__ == "__main__":

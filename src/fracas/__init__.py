@@ -1,12 +1,7 @@
-"""Fracas: five tabletop combat games on one engine.
+"""Fracas: five tabletop combat games on one engine. `fracas.new(game, seed=5)` begins a match."""
 
->>> import fracas
->>> match = fracas.new("toy-battle", seed=5)
-"""
-
-# The package of the games is loaded before the function of that name: loading it later would put it in its place.
-from . import games as _games_package  # noqa: F401
-from .core.api import from_position, games, load, new
+from . import games  # can still be called, as it could before `cards`
+from .core.api import cards, from_position, load, new
 from .core.errors import (
     BadData,
     BadOptions,
@@ -15,6 +10,7 @@ from .core.errors import (
     FracasError,
     IllegalAction,
     UnknownGame,
+    UnknownSeat,
 )
 from .core.match import Match, Outcome
 from .search.bot import Analysis, Bot, bot
@@ -32,7 +28,9 @@ __all__ = [
     "Match",
     "Outcome",
     "UnknownGame",
+    "UnknownSeat",
     "bot",
+    "cards",
     "from_position",
     "games",
     "load",

@@ -22,7 +22,7 @@ from fracas.cli.work import interruptible
 
 CTRL_C = b"\x03"
 DEADLINE = 240  # seconds: a program that swallows the key is ended, and the test fails
-SOLVE = ("solve", "combat-protocols", "-o", "board=great-circle", "--mission", "3", "--difficulty", "impossible")
+SOLVE = ("solve", "combat-protocols", "-o", "board=great-circle", "-o", "mission=3", "-o", "difficulty=impossible")
 
 # The program, but one of its functions is called over and over: it is sure to be at it when the key is pressed.
 ENDLESS = """

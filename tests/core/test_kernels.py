@@ -31,10 +31,12 @@ class Red2(IntEnum):
     RED = 2
 
 
-def _entry(constant: int = 1, table: tuple[int, ...] = (5,), colour: Any = Red1, other: str = "x") -> Any:
+def _entry(
+    constant: int = 1, table: tuple[int, ...] = (5,), colour: Any = Red1, other: str = "x", module: str = "rules"
+) -> Any:
     tools = types.ModuleType("tools")
     exec(f"def other(x):\n    return {other}\n", tools.__dict__)
-    scope: dict[str, Any] = {"table": np.array(table, np.int8), "Colour": colour, "tools": tools}
+    scope: dict[str, Any] = {"__name__": module, "table": np.array(table, np.int8), "Colour": colour, "tools": tools}
     exec(SOURCE.format(constant=constant), scope)
     scope["helper"] = kernels.rule(scope["helper"])
     return scope["entry"]
@@ -46,8 +48,8 @@ def test_the_same_code_has_the_same_fingerprint() -> None:
 
 @pytest.mark.parametrize(
     "changed",
-    [{"constant": 2}, {"table": (6,)}, {"table": (5, 0)}, {"colour": Red2}, {"other": "x * 2"}],
-    ids=["a helper's constant", "a table's value", "a table's shape", "an enum's value", "a function of a module"],
+    [{"constant": 2}, {"table": (6,)}, {"table": (5, 0)}, {"colour": Red2}, {"other": "x * 2"}, {"module": "moved"}],
+    ids=["a constant", "a table's value", "a table's shape", "an enum's value", "a module's function", "a move"],
 )
 def test_whatever_is_reached_changes_the_fingerprint(changed: dict[str, Any]) -> None:
     assert kernels.fingerprint(_entry(**changed)) != kernels.fingerprint(_entry())
@@ -81,7 +83,7 @@ def test_importing_and_listing_games_compiles_nothing() -> None:
         "import fracas, numba\n"
         "from numba.core import event\n"
         "with event.install_recorder('numba:compile') as seen:\n"
-        "    fracas.games()\n"
+        "    fracas.cards()\n"
         "print(len(seen.buffer))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -9,6 +9,8 @@ import pytest
 import fracas
 from fracas.core.errors import BadOptions, BadPosition, IllegalAction
 
+from ..cli.whisper import new_match, secret_of
+
 REFUSED = [
     (99, "there is no action 99: ids are 0 to 6"),
     (-1, "there is no action -1: ids are 0 to 6"),
@@ -49,6 +51,11 @@ def test_playing_on_after_undo_forgets_what_was_taken_back(match: fracas.Match) 
     match.play("drop 1")
     with pytest.raises(IllegalAction, match="nothing to play again"):
         match.redo()
+
+
+def test_nothing_is_taken_back_before_the_start() -> None:
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        fracas.new("connect-four", seed=1).undo()
 
 
 def test_the_outcome_of_a_won_game() -> None:
@@ -102,3 +109,41 @@ def test_without_a_seed_every_deal_has_its_own() -> None:
     seeds = {fracas.new("connect-four").seed for _ in range(5)}
     assert len(seeds) == 5
     assert all(len(seed) == 32 for seed in seeds), "128 bits"
+
+
+def test_a_seat_is_a_number_or_a_name(match: fracas.Match) -> None:
+    assert match.view("red") == match.view(1)
+    assert match.events("yellow") == match.events(0)
+    assert match.view(None)["seat"] is None
+
+
+@pytest.mark.parametrize("seat", [5, -1, "blue", True, 1.0])
+def test_a_seat_there_is_not_is_told(match: fracas.Match, seat: Any) -> None:
+    for ask in (match.view, match.events):
+        with pytest.raises(fracas.UnknownSeat) as refusal:
+            ask(seat)
+        known = "0 or 'yellow', 1 or 'red', None for a spectator"
+        assert str(refusal.value) == f"connect-four has no seat {seat!r}; known: {known}"
+
+
+def test_trying_an_action_out_leaves_the_match_as_it_was(match: fracas.Match) -> None:
+    match.undo()
+    before, ply = match.hash, match.ply
+    tried = match.try_out("drop 1")
+    assert (match.hash, match.ply) == (before, ply)
+    assert (tried.ply, tried.played[-1].text) == (ply + 1, "drop 1")
+    match.redo()  # what was taken back is still there
+    with pytest.raises(IllegalAction):
+        match.try_out("drop 9")
+
+
+def test_a_printed_match_is_the_board_as_the_actor_sees_it() -> None:
+    match = new_match()
+    assert secret_of(match, 0) in str(match)
+    assert secret_of(match, 1) not in str(match)
+    assert str(match).splitlines()[-1] == "North, bid, draw or stop."
+    for action in ("bid low 0", "stop"):
+        match.play(action)
+    assert "nobody's number" in str(match)
+    assert str(match).endswith("has the higher number")
+    assert "\x1b" not in str(match)

@@ -14,7 +14,7 @@ from fracas.core.errors import BrokenGame, UnknownGame
 
 
 def test_every_registered_game_loads_and_has_a_card() -> None:
-    cards = fracas.games()
+    cards = fracas.cards()
     assert list(cards) == registry.game_ids()
     for game_id, card in cards.items():
         assert card.id == game_id
@@ -22,13 +22,11 @@ def test_every_registered_game_loads_and_has_a_card() -> None:
         assert card.seats
 
 
-def test_loading_a_game_leaves_the_function_in_its_place() -> None:
-    """`fracas.games` is a function of the interface and also the name of the package the games live in."""
-    registry.find("toy-battle")
-    assert "toy-battle" in fracas.games()
-    script = "import fracas.games.tanks, fracas; fracas.new('toy-battle', seed=1); print(len(fracas.games()))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert int(done.stdout) == len(registry.game_ids())
+def test_the_package_of_the_games_can_still_be_called_with_a_warning() -> None:
+    script = "import fracas.games.tanks, fracas; print(fracas.games() == fracas.cards())"
+    done = subprocess.run([sys.executable, "-W", "default", "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+    assert "DeprecationWarning: fracas.games() is now called fracas.cards()" in done.stderr
 
 
 def test_an_unknown_game_names_the_nearest() -> None:

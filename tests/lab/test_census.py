@@ -74,7 +74,7 @@ def test_progress_adds_up_to_the_games() -> None:
 
 @pytest.mark.parametrize(
     ("number", "name"),
-    [(1, "DISCS_COUNTED"), (-1, "LEGAL_LIST_EMPTY_OR_NOT_ASCENDING"), (-2, "SUGGESTED_ACTION_NOT_LEGAL")],
+    [(1, "DISCS_COUNTED"), (-1, "LEGAL_LIST_NOT_ASCENDING"), (-2, "SUGGESTED_ACTION_NOT_LEGAL")],
 )
 def test_a_broken_invariant_is_named_with_game_and_ply(number: int, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two chunks of three report a fault; the earlier one is told, whichever thread finished first."""

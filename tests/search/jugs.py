@@ -185,6 +185,9 @@ class Jugs(Game[JugOptions]):
     def packed_words(self) -> int:
         return 1
 
+    def bound_data(self) -> npt.NDArray[np.uint8]:
+        return np.zeros(1, np.uint8)
+
     def action(self, action_id: int) -> Action:
         return Verb(id=action_id, verb=VERBS[action_id])
 

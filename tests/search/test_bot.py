@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import fracas
-from fracas.core import rng
+from fracas.core import registry, rng
 from fracas.core.contract import State
 from fracas.core.errors import BadOptions, IllegalAction, UnknownGame
 from fracas.core.match import Match
@@ -147,7 +147,7 @@ def test_stronger_by_search() -> None:
 
 
 def test_levels_are_named_and_grow() -> None:
-    levels = [level_of("connect-four", number) for number in LEVELS]
+    levels = [level_of(registry.find("connect-four"), number) for number in LEVELS]
     assert len({level.name for level in levels}) == 5
     simulations = [level.settings.simulations or 0 for level in levels]
     assert simulations == sorted(simulations)

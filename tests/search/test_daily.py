@@ -29,7 +29,9 @@ class Shelf:
         self._puzzles: dict[Any, tuple[Puzzle, ...]] = {}
         self._calendars: dict[Any, Calendar] = {}
         for module in (daily, server_puzzles):
-            monkeypatch.setattr(module, "collection", lambda game: SimpleNamespace(puzzles=self._puzzles[game]))
+            monkeypatch.setattr(
+                module, "collection", lambda game: SimpleNamespace(puzzles=self._puzzles[game], version=3)
+            )
             monkeypatch.setattr(module, "calendar", lambda game: self._calendars[game])
         monkeypatch.setattr(server_puzzles, "proven_under", lambda game: None)
 
@@ -114,7 +116,7 @@ def test_terminal_and_server_show_the_same(shelf: Shelf) -> None:
     for day in range(0, 300, 3):
         on = MONDAY + timedelta(days=day)
         game, puzzle = puzzle_of_day(games, on)
-        assert served.of_day(on).id == f"{game.card.id}-{puzzle.number}"
+        assert served.of_day(on).id == f"{game.card.id}-3-{puzzle.number}"
 
 
 def test_the_order_never_changes(shelf: Shelf) -> None:

@@ -13,8 +13,9 @@ import pytest
 import fracas
 from bench.solver_plain import plain_answer
 from fracas.core import registry
+from fracas.core.errors import BadOptions
 from fracas.core.match import Match
-from fracas.games.combat_protocols import bounds
+from fracas.games.combat_protocols.puzzle import bounds
 from fracas.search import solver
 from fracas.search.solver import Answer, NotAPuzzle, NotEnoughMemory, Progress, Stop, Verdict, hint, solve
 
@@ -268,6 +269,17 @@ def test_interrupting_gives_the_best_so_far() -> None:
     assert answer.length == seen[-1].length
     assert [progress.effort.expanded for progress in seen] == sorted(progress.effort.expanded for progress in seen)
     check_solution(match, answer)
+
+
+def test_the_time_given_ends_a_search_with_what_was_found() -> None:
+    match = fracas.new(GAME, 5, mission=3, difficulty="impossible", obstacles_by_seed=True)
+    answer = solve(match.game, match.state, seconds=0.0)
+    assert answer.stopped == "the 0 seconds are over"
+    assert not answer.is_proven
+    assert solve(match.game, match.state, optimal=False, seconds=1e9).stopped == ""
+    for wrong in (-1.0, float("nan"), "x", True):
+        with pytest.raises(BadOptions, match=r"seconds: got .*; must be a number, 0 or more"):
+            solve(match.game, match.state, seconds=wrong)  # type: ignore[arg-type]
 
 
 def test_ctrl_c_is_not_swallowed() -> None:

@@ -50,7 +50,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_solve_prints_numbered_actions_with_the_board_after_each(run: Run) -> None:
-    code, text = run("solve", "combat-protocols", "--mission", "1", "--seed", "5", "--optimal")
+    code, text = run("solve", "combat-protocols", "-o", "mission=1", "--seed", "5", "--optimal")
     assert code == 0
     actions = re.findall(r"^ *(\d+)\. (\S.*?) [─-]*$", text, re.MULTILINE)
     assert [int(number) for number, _ in actions] == list(range(1, len(actions) + 1))
@@ -65,7 +65,7 @@ def test_solve_prints_numbered_actions_with_the_board_after_each(run: Run) -> No
 
 
 def test_solve_lays_the_obstacles_first(run: Run, tmp_path: Path) -> None:
-    arguments = ("--mission", "3", "--difficulty", "hard", "--seed", "5", "--no-boards", "--record", "solved.txt")
+    arguments = ("-o", "mission=3", "-o", "difficulty=hard", "--seed", "5", "--no-boards", "--record", "solved.txt")
     code, text = run("solve", "combat-protocols", *arguments)
     assert code == 0
     assert len(re.findall(r"^set-up: place ", text, re.MULTILINE)) == 2
@@ -85,15 +85,22 @@ def test_solve_from_a_position_and_what_cannot_be_solved(run: Run, tmp_path: Pat
 
 
 def test_solve_says_when_memory_runs_out(run: Run) -> None:
-    arguments = ("--mission", "3", "--difficulty", "normal", "-o", "obstacles_by_seed=true", "--seed", "0")
+    arguments = ("-o", "mission=3", "-o", "difficulty=normal", "-o", "obstacles_by_seed=true", "--seed", "0")
     code, text = run("solve", "combat-protocols", *arguments, "--optimal", "--memory", "8", "--no-boards")
     assert code == 0
     assert "the memory of 8 MB is full" in text
     assert re.search(r"none has fewer than \d+", text)
-    larger = ("--mission", "3", "--difficulty", "impossible", "--seed", "2")
+    larger = ("-o", "mission=3", "-o", "difficulty=impossible", "--seed", "2")
     code, text = run("solve", "combat-protocols", *larger, "--memory", "1", "--no-boards")
     assert code == 1
     assert "No solution found (the memory of 1 MB is full" in text
+
+
+def test_solve_says_when_time_runs_out(run: Run) -> None:
+    larger = ("-o", "mission=3", "-o", "difficulty=impossible", "--seed", "2", "--optimal")
+    code, text = run("solve", "combat-protocols", *larger, "--seconds", "0.001", "--no-boards")
+    assert code == 1
+    assert "No solution found (the 0.001 seconds are over)" in text
 
 
 def test_the_file_is_tried_before_the_search_and_never_replaced(
@@ -123,10 +130,10 @@ def test_nothing_is_written_without_a_solution(run: Run, tmp_path: Path) -> None
     [
         (("solve", "connect-four"), "is not a puzzle"),
         (("solve", "combat-protocol"), "did you mean 'combat-protocols'"),
-        (("solve", "combat-protocols", "--mission", "9"), "less than or equal to 5"),
-        (("solve", "combat-protocols", "--mission", "one"), "valid integer"),
-        (("solve", "combat-protocols", "--difficulty", "silly"), "'easy', 'normal', 'hard' or 'impossible'"),
-        (("solve", "combat-protocols", "--mission", "1", "-o", "mission=2"), "given twice"),
+        (("solve", "combat-protocols", "-o", "mission=9"), "less than or equal to 5"),
+        (("solve", "combat-protocols", "-o", "mission=one"), "valid integer"),
+        (("solve", "combat-protocols", "-o", "difficulty=silly"), "'easy', 'normal', 'hard' or 'impossible'"),
+        (("solve", "combat-protocols", "-o", "mission=1", "-o", "mission=2"), "given twice"),
         (("solve", "combat-protocols", "-o", "mission"), "-o name=value"),
         (("solve", "combat-protocols", "-o", "board=nowhere.json"), "cannot be read"),
         (("solve", "combat-protocols", "--memory", "0"), "greater than or equal to 1"),
@@ -168,7 +175,8 @@ def test_ctrl_c_gives_the_best_found_so_far(run: Run, monkeypatch: pytest.Monkey
         return Status.RUNNING
 
     unpressed = _Search.slice
-    arguments = ("--mission", "3", "--difficulty", "hard", "-o", "obstacles_by_seed=true", "--seed", "5", "--no-boards")
+    options = ("-o", "mission=3", "-o", "difficulty=hard", "-o", "obstacles_by_seed=true")
+    arguments = (*options, "--seed", "5", "--no-boards")
     assert run("solve", "combat-protocols", *arguments)[0] == 0
     monkeypatch.setattr(_Search, "slice", pressing)
     previous = signal.signal(signal.SIGINT, signal.default_int_handler)

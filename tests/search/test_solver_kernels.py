@@ -107,7 +107,7 @@ def test_which_token_or_machine_stands_where_does_not_matter() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_branches_lead_to_all_that_legal_actions_lead_to(variant: str) -> None:
     entry = entry_points(registry.find(GAME))
-    out = np.zeros(registry.find(GAME).card.most_legal, np.int64)
+    out = registry.find(GAME).engine.legal_room()
     fewer = 0
     for game, state in positions(VARIANTS[variant], 4, random.Random(variant)):
         legal = out[: game.engine.legal_at(state, 0, game.tables, out)].copy()
@@ -141,13 +141,13 @@ def check_bound(game: Game[Any], state: State, out: Any) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_bound_is_consistent(variant: str) -> None:
-    out = np.zeros(registry.find(GAME).card.most_legal, np.int64)
+    out = registry.find(GAME).engine.legal_room()
     for game, state in positions(VARIANTS[variant], 6, random.Random(variant)):
         check_bound(game, state, out)
 
 
 def test_the_bound_is_consistent_on_small_boards() -> None:
-    out = np.zeros(registry.find(GAME).card.most_legal, np.int64)
+    out = registry.find(GAME).engine.legal_room()
     draw = random.Random(11)
     for _ in range(60):
         for game, state in positions(random_options(draw), 1, draw):

@@ -9,7 +9,7 @@ import pytest
 
 import fracas
 from fracas.search.search import Search, Settings
-from fracas.search.tree import LOST, NO_NODE, ROOT, WON
+from fracas.search.tree import NO_NODE, ROOT
 
 
 def _connect_four(*columns: int) -> fracas.Match:
@@ -26,21 +26,22 @@ def _run(match: fracas.Match, **settings: Any) -> Any:
 
 def test_a_win_in_one_is_found_and_proven() -> None:
     found = _run(_connect_four(1, 2, 1, 2, 1, 2), simulations=200)
-    assert (found.candidates[0].action, found.candidates[0].proven) == (0, WON)
+    best = found.candidates[0]
+    assert (best.action.id, best.proven, best.value) == (0, True, 1.0)
     assert found.simulations < 200, "a proven root needs no more simulations"
 
 
 def test_a_win_in_two_is_proven() -> None:
     """Three in a row on the bottom, open at both ends: the next disc wins whatever red does."""
     found = _run(_connect_four(4, 1, 3, 1), simulations=20_000)
-    assert found.candidates[0].proven == WON
-    assert found.candidates[0].action in (1, 4)
+    assert found.candidates[0].proven
+    assert found.candidates[0].action.id in (1, 4)
 
 
 def test_a_lost_position_is_proven_lost() -> None:
     """Red to move cannot stop both ends."""
     found = _run(_connect_four(4, 1, 3, 1, 5), simulations=50_000)
-    assert found.candidates[0].proven == LOST
+    assert found.candidates[0].proven
     assert found.candidates[0].value == -1.0
 
 
@@ -68,7 +69,7 @@ def test_reuse_keeps_the_subtree_of_the_moves_played() -> None:
     match = _connect_four(4)
     search = Search(match.game, Settings(simulations=5_000, reuse=True))
     found = search.run(match.state, 1, 1, match.ply, [3])
-    line = found.candidates[0].line
+    line = [action.id for action in found.candidates[0].line]
     kept_visits = {}
     tree = search._trees[0]
     for child in tree.children(ROOT):
@@ -78,10 +79,10 @@ def test_reuse_keeps_the_subtree_of_the_moves_played() -> None:
                     kept_visits = {
                         int(tree.nodes[node].action): int(tree.nodes[node].visits) for node in tree.children(grandchild)
                     }
-    match.play(int(line[0]))
-    match.play(int(line[1]))
+    match.play(line[0])
+    match.play(line[1])
     again = search.run(match.state, 1, 1, match.ply, [3, line[0], line[1]])
-    visits = {candidate.action: candidate.visits for candidate in again.candidates}
+    visits = {candidate.action.id: candidate.visits for candidate in again.candidates}
     assert sum(kept_visits.values()) > 100
     assert sum(visits.values()) == sum(kept_visits.values()) + again.simulations
     assert all(visits[action] >= kept for action, kept in kept_visits.items())

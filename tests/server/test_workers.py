@@ -130,7 +130,7 @@ async def test_a_crash_is_tried_again(workers: Workers) -> None:
     await asyncio.sleep(0.2)
     os.kill(first, signal.SIGKILL)
     found = await thought
-    assert found.options
+    assert found.candidates
     assert workers.pids != [first]
     assert workers.live_slots == workers.slots == 2
 
@@ -186,7 +186,7 @@ async def test_a_process_that_cannot_be_started_is_started_later(
         await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)
     assert (refused.value.status, refused.value.retry_after) == (503, 5)
     assert workers.live_slots == 1, "the one for opponents has not tried"
-    assert (await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)).options
+    assert (await workers.think("a", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)).candidates
     assert workers.live_slots == 2
 
 
@@ -363,7 +363,7 @@ async def test_a_hint_comes_between_the_pieces_of_an_analysis(
     match = sensible_match(MERCENARY, 5, 400)
     judging = asyncio.create_task(Analyst(workers, "a", match.record(), match.ply, WAIT).judge())
     for _ in range(5):
-        assert (await workers.think("b", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)).options
+        assert (await workers.think("b", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)).candidates
     assert not judging.done()
     judging.cancel()
 

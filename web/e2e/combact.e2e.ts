@@ -11,12 +11,18 @@ interface Stored {
   position: Record<string, unknown>;
 }
 const GAME = 'combact';
-const { options, position } = (JSON.parse(readFileSync(new URL('./positions.json', import.meta.url), 'utf8')) as Stored[]).find(({ game }) => game === GAME) as Stored;
+const { options, position } = (JSON.parse(readFileSync(new URL('./positions.json', import.meta.url), 'utf8')) as Stored[]).find(
+  ({ game }) => game === GAME,
+) as Stored;
 const browser = useBrowser();
 
 async function open(page: Page, changes: { options?: object; position?: object } = {}): Promise<void> {
   await page.goto(address());
-  const wish = { game: GAME, options: { ...options, ...changes.options } as never, position: { ...position, ...changes.position } as never };
+  const wish = {
+    game: GAME,
+    options: { ...options, ...changes.options } as never,
+    position: { ...position, ...changes.position } as never,
+  };
   const match = await makeMatch(page, { ...wish, seats: everySeat(await seatsOf(page, GAME)) });
   await openMatch(page, address(), match.id);
 }
@@ -55,7 +61,8 @@ describe.skipIf(!isWanted(GAME))('a finger', () => {
     const aimed = await places(page).nth(1).getAttribute('data-target');
     const { legal } = await stateOf(page);
     const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at });
     await touch('touchStart', [from]);
     await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
     await touch('touchMove', [to]);
@@ -78,7 +85,10 @@ describe.skipIf(!isWanted(GAME))('a campaign', () => {
     const page = await browser.page();
     await open(page, between);
     expect(await page.getAttribute('[data-target="target-autonomy"]', 'aria-label')).toContain('Fence in empty fields');
-    expect(await page.locator('[data-testid="choice"]').allTextContents()).toEqual([expect.stringContaining('fence in'), expect.stringContaining('reach your markers')]);
+    expect(await page.locator('[data-testid="choice"]').allTextContents()).toEqual([
+      expect.stringContaining('fence in'),
+      expect.stringContaining('reach your markers'),
+    ]);
     await page.locator('[data-target="target-goals"]').click();
     await page.waitForSelector('[data-testid="match"][data-newest="1"]');
     expect(await page.getAttribute('svg.board', 'aria-label')).toContain('Match 2: 3+3 goals');

@@ -5,7 +5,8 @@ import { BOARDS } from './boards';
 import { address, everySeat, makeMatch, openMatch, ply, ready, seatsOf, useBrowser } from './tools';
 
 const browser = useBrowser();
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? document.activeElement?.getAttribute('data-testid') ?? '');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? document.activeElement?.getAttribute('data-testid') ?? '');
 
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let i = 0; i < 80; i += 1) {
@@ -35,7 +36,10 @@ describe('keyboard only', () => {
       await page.keyboard.press('End');
       expect(await focused(page)).toBe('column-7');
       await page.keyboard.press('Enter');
-      await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was, before);
+      await page.waitForFunction(
+        (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was,
+        before,
+      );
     }
   });
 
@@ -47,7 +51,10 @@ describe('keyboard only', () => {
     await page.keyboard.press('?');
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' }).catch(() => {});
+    await page
+      .locator('dialog[open]')
+      .waitFor({ state: 'detached' })
+      .catch(() => {});
     expect(await page.locator('dialog[open]').count()).toBe(0);
     await page.getByTestId('choice').filter({ hasText: 'Fire' }).focus();
     await page.keyboard.press('Enter');

@@ -19,9 +19,19 @@ describe('in German', () => {
       const match = await makeMatch(page, { game, seats: everySeat(await seatsOf(page, game)) });
       const state = (await advance(page, match.id, 4, anyAction(chance(5)))) as unknown as Said;
       await openMatch(page, address(), match.id);
-      const english = [state.view.prompt, ...state.events.map(({ text }) => text), ...state.legal.flatMap(({ text, preview }) => [text, preview])];
+      const english = [
+        state.view.prompt,
+        ...state.events.map(({ text }) => text),
+        ...state.legal.flatMap(({ text, preview }) => [text, preview]),
+      ];
       const shown = await page.evaluate(() =>
-        [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])].join('\n'),
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
+            one.getAttribute('aria-label') ?? '',
+            one.getAttribute('title') ?? '',
+          ]),
+        ].join('\n'),
       );
       expect(english.filter((text) => text.includes(' ') && shown.includes(text))).toEqual([]);
       await page.getByTestId('tool-resign').click();

@@ -16,7 +16,10 @@ describe('against a level', () => {
     expect(await seriousFindings(page)).toEqual([]);
     const before = await ply(page);
     await page.getByTestId('hint').locator('li button').first().click();
-    await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-ply')) >= was + 2, before);
+    await page.waitForFunction(
+      (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-ply')) >= was + 2,
+      before,
+    );
     expect(await ready(page)).toBe('turn');
 
     await page.getByTestId('tool-takeback').click();
@@ -67,13 +70,16 @@ describe('puzzles', () => {
     const page = await browser.page();
     await page.goto(`${address()}/puzzles`);
     await page.getByTestId('play-daily').waitFor();
-    await page.getByTestId('puzzle-combat-protocols-1').click();
+    await page.getByTestId('puzzle-combat-protocols-2-1').click();
     expect(await ready(page)).toBe('turn');
     for (let i = 0; i < 20 && (await ready(page)) === 'turn'; i += 1) {
       const before = await ply(page);
       await page.getByTestId('tool-hint').click();
       await page.getByTestId('hint').locator('li button').first().click();
-      await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was, before);
+      await page.waitForFunction(
+        (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was,
+        before,
+      );
     }
     expect(await page.getByTestId('ending').textContent()).toContain('Solved');
     expect(await page.getByLabel(/of 3 stars/).getAttribute('aria-label')).toBe('1 of 3 stars');
@@ -82,7 +88,7 @@ describe('puzzles', () => {
     await page.waitForURL((url) => url.href !== old);
     expect(await ready(page)).toBe('turn');
     await page.goto(`${address()}/puzzles`);
-    await page.locator('[data-testid="puzzle-combat-protocols-1"][data-stars="1"]').waitFor();
+    await page.locator('[data-testid="puzzle-combat-protocols-2-1"][data-stars="1"]').waitFor();
   });
 });
 

@@ -9,7 +9,10 @@ async function drop(page: Page, n: number): Promise<void> {
   expect(await ready(page)).toBe('turn');
   const before = await ply(page);
   await column(page, n).click();
-  await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-ply')) === was + 1, before);
+  await page.waitForFunction(
+    (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-ply')) === was + 1,
+    before,
+  );
 }
 const waitPly = (page: Page, n: number) =>
   page.waitForFunction((want) => document.querySelector('[data-testid="match"]')?.getAttribute('data-ply') === String(want), n);

@@ -2,10 +2,34 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BOARDS } from './boards';
-import { address, advance, anyAction, chance, DESKTOP, everySeat, makeMatch, openMatch, PHONE, seatsOf, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+import {
+  address,
+  advance,
+  anyAction,
+  chance,
+  DESKTOP,
+  everySeat,
+  makeMatch,
+  openMatch,
+  PHONE,
+  seatsOf,
+  seriousFindings,
+  sidewaysScroll,
+  useBrowser,
+} from './tools';
 
 const browser = useBrowser();
-const PATHS = ['/', '/matches', '/puzzles', '/settings', '/rules/toy-battle', '/nowhere', '/match/nosuchmatch', '/join/nosuchtoken', ...BOARDS.map((game) => `/new/${game}`)];
+const PATHS = [
+  '/',
+  '/matches',
+  '/puzzles',
+  '/settings',
+  '/rules/toy-battle',
+  '/nowhere',
+  '/match/nosuchmatch',
+  '/join/nosuchtoken',
+  ...BOARDS.map((game) => `/new/${game}`),
+];
 
 async function quiet(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
@@ -19,7 +43,13 @@ async function clean(page: Page, where: string): Promise<void> {
 
 for (const [name, options] of Object.entries({
   'desktop, light': { viewport: DESKTOP, colorScheme: 'light' as const },
-  'phone, dark, German': { viewport: { ...PHONE, width: 360 }, colorScheme: 'dark' as const, locale: 'de-DE', hasTouch: true, isMobile: true },
+  'phone, dark, German': {
+    viewport: { ...PHONE, width: 360 },
+    colorScheme: 'dark' as const,
+    locale: 'de-DE',
+    hasTouch: true,
+    isMobile: true,
+  },
 })) {
   describe(name, () => {
     it('every page', async () => {
@@ -53,10 +83,25 @@ for (const [name, options] of Object.entries({
     it('a match that cannot be replayed: the list of its actions, and its record', async () => {
       const page = await browser.page(options);
       const refusal = { code: 'old-rules', text: 'older rules', reason: null, retry_after: null };
-      const actions = Array.from({ length: 80 }, (_, ply) => ({ ply, seat: ply % 2 === 0 ? 'yellow' : 'red', text: `drop ${(ply % 7) + 1}` }));
+      const actions = Array.from({ length: 80 }, (_, ply) => ({
+        ply,
+        seat: ply % 2 === 0 ? 'yellow' : 'red',
+        text: `drop ${(ply % 7) + 1}`,
+      }));
       const players = ['yellow', 'red'].map((seat) => ({ seat, kind: 'person', name: `Person at ${seat}`, level: null }));
       const outcome = { winner: null, ending: 'rules-changed', text: 'the rules have changed' };
-      const list = { id: 'm1', game: 'connect-four', rules_version: 1, players, status: 'over', outcome, trouble: 'old-rules', created_at: 0, ended_at: 1, actions };
+      const list = {
+        id: 'm1',
+        game: 'connect-four',
+        rules_version: 1,
+        players,
+        status: 'over',
+        outcome,
+        trouble: 'old-rules',
+        created_at: 0,
+        ended_at: 1,
+        actions,
+      };
       await page.route('**/api/matches/m1', (route) => route.fulfill({ status: 409, json: refusal }));
       await page.route('**/api/matches/m1/actions', (route) => route.fulfill({ json: list }));
       await page.goto(`${address()}/match/m1`);

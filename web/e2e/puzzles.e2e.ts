@@ -1,7 +1,19 @@
 // Puzzles: the list, solving with and without hints, stars, the next one; and the board of Combat Protocols by every means.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { address, chance, everySeat, makeMatch, openMatch, playOne, ply, ready, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+import {
+  address,
+  chance,
+  everySeat,
+  makeMatch,
+  openMatch,
+  playOne,
+  ply,
+  ready,
+  seriousFindings,
+  sidewaysScroll,
+  useBrowser,
+} from './tools';
 
 const browser = useBrowser();
 const GAME = 'combat-protocols';
@@ -19,10 +31,11 @@ async function solution(page: Page, puzzle: string): Promise<string[]> {
   return page.evaluate(async (id) => {
     const answer = await fetch(`/api/matches/${id}/hint`, { method: 'POST' });
     const { candidates } = await answer.json();
-    return candidates[0].line as string[];
+    return candidates[0].line.map(({ text }: Action) => text) as string[];
   }, match.id);
 }
-const legal = (page: Page, id: string): Promise<Action[]> => page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/state`)).json()).legal, id);
+const legal = (page: Page, id: string): Promise<Action[]> =>
+  page.evaluate(async (match) => (await (await fetch(`/api/matches/${match}/state`)).json()).legal, id);
 const target = (page: Page, key: string) => page.locator(`[data-target="${key}"]`);
 
 /** The clicks for an action: one or two. */
@@ -56,7 +69,7 @@ describe('puzzles', () => {
   it('the list has a hundred with par and stars, a daily and a random one', async () => {
     const page = await browser.page({ viewport: { width: 360, height: 740 } });
     await page.goto(`${address()}/puzzles`);
-    await page.getByTestId('puzzle-combat-protocols-1').waitFor();
+    await page.getByTestId('puzzle-combat-protocols-2-1').waitFor();
     expect(await page.locator('[data-testid^="puzzle-combat-protocols-"]').count()).toBe(100);
     expect(await page.getByRole('button', { name: /^Puzzle 100, par \d+, not solved yet$/ }).count()).toBe(1);
     expect(await page.getByTestId('solved-count').textContent()).toBe('0 of 100 solved');
@@ -73,9 +86,9 @@ describe('puzzles', () => {
   it('one solved in par by clicking earns three stars, is remembered, and leads to the next', async () => {
     const page = await browser.page();
     await page.goto(address());
-    const way = await solution(page, `${GAME}-2`);
+    const way = await solution(page, `${GAME}-2-2`);
     await page.goto(`${address()}/puzzles`);
-    await page.getByTestId('puzzle-combat-protocols-2').click();
+    await page.getByTestId('puzzle-combat-protocols-2-2').click();
     await page.waitForURL(/\/match\//);
     const id = page.url().split('/').at(-1) ?? '';
     await page.locator('[data-testid="match"][data-turn="yes"]').waitFor();
@@ -87,17 +100,17 @@ describe('puzzles', () => {
     await page.getByTestId('next-puzzle').click();
     await page.getByTestId('puzzle-badge').filter({ hasText: 'Puzzle 3' }).waitFor();
     await page.goto(`${address()}/puzzles`);
-    await page.locator('[data-testid="puzzle-combat-protocols-2"][data-stars="3"]').waitFor();
+    await page.locator('[data-testid="puzzle-combat-protocols-2-2"][data-stars="3"]').waitFor();
     // another browser of the same guest would know nothing of it: the server does
     await page.evaluate(() => localStorage.removeItem('fracas.puzzles'));
     await page.reload();
-    await page.locator('[data-testid="puzzle-combat-protocols-2"][data-stars="3"]').waitFor();
+    await page.locator('[data-testid="puzzle-combat-protocols-2-2"][data-stars="3"]').waitFor();
   });
 
   it('the solver advises the next action; every hint costs a star', async () => {
     const page = await browser.page();
     await page.goto(address());
-    const match = await makeMatch(page, { puzzle: `${GAME}-1` } as never);
+    const match = await makeMatch(page, { puzzle: `${GAME}-2-1` } as never);
     await openMatch(page, address(), match.id);
     while ((await ready(page)) === 'turn') {
       const before = await ply(page);
@@ -106,7 +119,10 @@ describe('puzzles', () => {
       await hint.waitFor();
       expect(await hint.textContent()).toMatch(/Solved (in \d+ more actions|with one more action); none needs fewer/);
       await hint.locator('li button').click();
-      await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was, before);
+      await page.waitForFunction(
+        (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was,
+        before,
+      );
     }
     expect(await page.getByTestId('puzzle-end').getAttribute('data-stars')).toBe('1');
   });
@@ -114,8 +130,8 @@ describe('puzzles', () => {
   it('is solved without a mouse', async () => {
     const page = await browser.page();
     await page.goto(address());
-    const way = await solution(page, `${GAME}-5`);
-    const match = await makeMatch(page, { puzzle: `${GAME}-5` } as never);
+    const way = await solution(page, `${GAME}-2-5`);
+    const match = await makeMatch(page, { puzzle: `${GAME}-2-5` } as never);
     await openMatch(page, address(), match.id);
     for (const text of way) {
       await ready(page);
@@ -132,7 +148,10 @@ describe('puzzles', () => {
         await page.keyboard.press('Enter');
         await page.waitForTimeout(50);
       }
-      await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was, before);
+      await page.waitForFunction(
+        (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was,
+        before,
+      );
     }
     expect(await page.getByTestId('puzzle-end').getAttribute('data-stars')).toBe('3');
   });
@@ -192,7 +211,11 @@ describe('the board of Combat Protocols', () => {
     const page = await browser.page();
     await page.goto(address());
     for (const isDragged of [false, true]) {
-      const match = await makeMatch(page, { game: GAME, options: { difficulty: 'normal', obstacles_by_seed: true }, seats: everySeat(['player']) });
+      const match = await makeMatch(page, {
+        game: GAME,
+        options: { difficulty: 'normal', obstacles_by_seed: true },
+        seats: everySeat(['player']),
+      });
       await openMatch(page, address(), match.id);
       const shift = (await legal(page, match.id)).find(({ structure }) => structure.kind === 'shift' && structure.cell === 'sw');
       const { line, to } = shift?.structure as { line: string; to: string };

@@ -23,7 +23,10 @@ describe('the first page', () => {
     await page.addInitScript((games) => {
       const look = (): void => {
         if (document.querySelectorAll('[data-testid^="play-"]').length < games) requestAnimationFrame(look);
-        else requestAnimationFrame(() => setTimeout(() => document.documentElement.setAttribute('data-interactive', String(Math.round(performance.now()))), 0));
+        else
+          requestAnimationFrame(() =>
+            setTimeout(() => document.documentElement.setAttribute('data-interactive', String(Math.round(performance.now()))), 0),
+          );
       };
       look();
     }, BOARDS.length);
@@ -52,13 +55,10 @@ describe('two clicks', () => {
       const before = Number(await page.getAttribute('[data-testid="match"]', 'data-newest'));
       const began = Date.now();
       await page.locator('[data-target][data-active]').nth(turn).click();
-      await page.waitForFunction(
-        (was) => {
-          const match = document.querySelector('[data-testid="match"]');
-          return Number(match?.getAttribute('data-ply')) >= was + 2 || document.querySelector('[data-testid="ending"]');
-        },
-        before,
-      );
+      await page.waitForFunction((was) => {
+        const match = document.querySelector('[data-testid="match"]');
+        return Number(match?.getAttribute('data-ply')) >= was + 2 || document.querySelector('[data-testid="ending"]');
+      }, before);
       times.push(Date.now() - began);
     }
     console.log(`a move against level 1 is answered after ${times.join(', ')} ms`);

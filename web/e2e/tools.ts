@@ -27,7 +27,13 @@ export function useBrowser() {
   afterAll(() => browser?.close());
 
   async function context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const made = await browser.newContext({ viewport: DESKTOP, colorScheme: 'light', serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
+    const made = await browser.newContext({
+      viewport: DESKTOP,
+      colorScheme: 'light',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      ...options,
+    });
     made.setDefaultTimeout(60_000); // a busy machine is slow, not wrong
     contexts.push(made);
     made.on('page', (page) => {
@@ -53,13 +59,21 @@ const DRAWN = /^<(g|svg|rect|circle|path)\b/;
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const result = await page.evaluate(async () => {
-    type Axe = { run: (options: object) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[]; html: string; failureSummary: string }[] }[] }> };
-    return (window as unknown as { axe: Axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    type Axe = {
+      run: (
+        options: object,
+      ) => Promise<{ violations: { id: string; impact: string; nodes: { target: string[]; html: string; failureSummary: string }[] }[] }>;
+    };
+    return (window as unknown as { axe: Axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
   });
   const isFigure = (id: string, html: string) => id === 'label-content-name-mismatch' && DRAWN.test(html);
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.filter(({ html }) => !isFigure(id, html)).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.filter(({ html }) => !isFigure(id, html)).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+    );
 }
 
 /** The seats of a game, as the server names them. */
@@ -102,13 +116,17 @@ export async function ready(page: Page): Promise<Moment> {
 /** Click where a piece is drawn, with the mouse; where its middle is empty (a ring) or under another, by an event. */
 async function clickPiece(page: Page, piece: Locator): Promise<void> {
   const spot = await piece
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'nearest' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const [middleX, middleY] = [x + width / 2, y + height / 2];
-      const top = document.elementFromPoint(middleX, middleY);
-      return top && element.contains(top) ? [middleX, middleY] : null;
-    }, undefined, { timeout: 5_000 })
+    .evaluate(
+      (element) => {
+        element.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const [middleX, middleY] = [x + width / 2, y + height / 2];
+        const top = document.elementFromPoint(middleX, middleY);
+        return top && element.contains(top) ? [middleX, middleY] : null;
+      },
+      undefined,
+      { timeout: 5_000 },
+    )
     .catch(() => null);
   if (spot) await page.mouse.click(spot[0] ?? 0, spot[1] ?? 0);
   else await piece.dispatchEvent('click', undefined, { timeout: 5_000 }).catch(() => {});

@@ -18,7 +18,12 @@ const browser = await launch();
 try {
   for (const [name, viewport] of Object.entries(SCREENS)) {
     for (const colorScheme of ['light', 'dark']) {
-      const context = await browser.newContext({ viewport, colorScheme, serviceWorkers: 'block', deviceScaleFactor: name === 'phone' ? 2 : 1 });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        serviceWorkers: 'block',
+        deviceScaleFactor: name === 'phone' ? 2 : 1,
+      });
       const page = await context.newPage();
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && console.log(`[page] ${message.text()}`));
       page.on('pageerror', (error) => console.log(`[page] ${error.stack}`));

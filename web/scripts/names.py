@@ -1,7 +1,7 @@
 """Write down everything the server calls by a name: the test of the languages looks for words for each.
 
 Options, variants, endings, kinds of actions, refusals; and one event of each shape, out of matches that prefer what is
-seldom done. With `--check` only say whether the file is current.
+seldom done. What a game calls its things lies with its board. With `--check` only say whether the files are current.
 """
 
 import ast
@@ -21,7 +21,8 @@ from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 from fracas.server.errors import REASONS, STATUS
 from fracas.server.messages import Notice, Takeback
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "test" / "names.json"
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+BOARDS = sorted(board.parent for board in (SOURCES / "boards").glob("*/Board.svelte"))
 LONGEST = 200  # actions of a match that events are looked for in
 SHAPES = 3  # at most so many events of a kind
 SERVER_ENDINGS = ("resigned", "draw-agreed", "timeout", "left", "abandoned", "uploaded", "rules-changed")
@@ -89,18 +90,27 @@ def suggested(match: Any, dice: Any) -> int:
     return int(match.game.engine.suggest_at(match.state, 0, match.game.tables, dice))
 
 
+def keep(file: Path, names: dict[str, Any]) -> None:
+    """Write a file of names, or check that it is current."""
+    text = json.dumps(names, indent=1, sort_keys=True) + "\n"
+    if "--check" not in sys.argv:
+        file.write_text(text, encoding="utf-8")
+    elif not file.is_file() or file.read_text(encoding="utf-8") != text:
+        sys.exit(f"{file.relative_to(SOURCES)} is not what the server calls things: run `npm run names`")
+
+
 np.seterr(all="ignore")  # uncompiled kernels overflow on purpose
-names = {
-    "games": {game_id: names_of(registry.find(game_id)) for game_id in registry.game_ids()},
-    "endings": SERVER_ENDINGS,
-    "levels": sorted({level_of(game_id, n).name for game_id in registry.game_ids() for n in LEVELS}),
-    "opponents": SEARCHLESS,
-    "problems": {code: list(REASONS.get(code, ())) for code in [*STATUS, "internal"]},
-    "takebacks": [why for arm in get_args(Takeback.model_fields["why"].annotation) for why in get_args(arm)],
-    "notices": list(get_args(Notice.model_fields["code"].annotation)),
-}
-text = json.dumps(names, indent=1, sort_keys=True) + "\n"
-if "--check" not in sys.argv:
-    FILE.write_text(text, encoding="utf-8")
-elif not FILE.is_file() or FILE.read_text(encoding="utf-8") != text:
-    sys.exit(f"{FILE.name} is not what the server calls things: run `npm run names`")
+games = {board: registry.find(board.name) for board in BOARDS}
+for board, game in games.items():
+    keep(board / "names.json", names_of(game))
+keep(
+    SOURCES / "test" / "names.json",
+    {
+        "endings": SERVER_ENDINGS,
+        "levels": sorted({level_of(game, n).name for game in games.values() for n in LEVELS}),
+        "opponents": SEARCHLESS,
+        "problems": {code: list(REASONS.get(code, ())) for code in [*STATUS, "internal"]},
+        "takebacks": [why for arm in get_args(Takeback.model_fields["why"].annotation) for why in get_args(arm)],
+        "notices": list(get_args(Notice.model_fields["code"].annotation)),
+    },
+)

@@ -19,7 +19,13 @@ const server = await startServer();
 const browser = await launch();
 
 async function withPage(options, act) {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: SCREENS.desktop, colorScheme: 'light', ...options });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: SCREENS.desktop,
+    colorScheme: 'light',
+    ...options,
+  });
   try {
     await act(await context.newPage());
   } finally {
@@ -44,7 +50,10 @@ try {
     });
   }
   for (const { game, options, position } of positions.filter((one) => isWanted(one.game))) {
-    for (const [name, extra] of Object.entries({ '': {}, '-phone': { viewport: SCREENS.phone, colorScheme: 'dark', deviceScaleFactor: 1.5 } })) {
+    for (const [name, extra] of Object.entries({
+      '': {},
+      '-phone': { viewport: SCREENS.phone, colorScheme: 'dark', deviceScaleFactor: 1.5 },
+    })) {
       await withPage(extra, async (page) => {
         await page.goto(server.address);
         const cards = await page.evaluate(async () => (await fetch('/api/games')).json());

@@ -55,7 +55,7 @@ export async function startServer(extra = {}) {
     child.stderr.on('data', hear);
     child.on('exit', (code) => failed(new Error(`the server ended with ${code}:\n${said}`)));
   });
-  for (const began = Date.now(); Date.now() - began < START_WITHIN; ) {
+  for (const began = Date.now(); Date.now() - began < START_WITHIN;) {
     const { status } = await (await fetch(`${address}/healthz`)).json();
     if (status === 'ok') break; // every game is compiled: nobody waits for that in the middle of a test
     await new Promise((done) => setTimeout(done, 500));

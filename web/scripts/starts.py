@@ -1,5 +1,6 @@
 """Write the start of every map and terrain, as a spectator sees it: the options form draws its pictures from these.
 
+A board's starts.json says by its keys which options are pictured; for a new one write `{"<option>": {}}` and run this.
 With `--check` only say whether the files are current.
 """
 
@@ -13,8 +14,7 @@ import numpy as np
 import fracas
 from fracas.core import registry
 
-MAPS = {"toy-battle": "terrain", "tanks": "zone", "mercenary": "map", "combat-protocols": "board", "combact": "radius"}
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "boards" / "starts"
+BOARDS = Path(__file__).resolve().parent.parent / "src" / "boards"
 
 
 def values_of(game_id: str, option: str) -> list[Any]:
@@ -44,16 +44,17 @@ def starts(game_id: str, option: str) -> dict[str, Any]:
     for value in values_of(game_id, option):
         match = fracas.new(game_id, seed=1, **fitting(game_id, option, value))
         views[str(value)] = match.view(None)
-    return {option: views}
+    return views
 
 
 np.seterr(all="ignore")  # uncompiled kernels overflow on purpose
-for game_id, option in MAPS.items():
+for file in sorted(BOARDS.glob("*/starts.json")):
+    game_id, known = file.parent.name, file.read_text(encoding="utf-8")
     if game_id not in registry.game_ids():
         sys.exit(f"there is no game {game_id}")
-    text = json.dumps(starts(game_id, option), separators=(",", ":"), sort_keys=True)
-    file = FOLDER / f"{game_id}.json"
+    views = {option: starts(game_id, option) for option in json.loads(known)}
+    text = json.dumps(views, separators=(",", ":"), sort_keys=True) + "\n"
     if "--check" not in sys.argv:
-        file.write_text(text + "\n", encoding="utf-8")
-    elif not file.is_file() or file.read_text(encoding="utf-8") != text + "\n":
-        sys.exit(f"{file.name} is not how the game starts: run `npm run starts`")
+        file.write_text(text, encoding="utf-8")
+    elif known != text:
+        sys.exit(f"starts.json of {game_id} is not how the game starts: run `npm run starts`")

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/app.css';
+import './styles/palettes';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
+
+from .options import ConnectFourOptions
 
 
 class Drop(Action):
@@ -12,3 +14,8 @@ class Drop(Action):
 
     kind: Literal["drop"] = "drop"
     column: int
+
+
+def action(game: Game[ConnectFourOptions], action_id: int) -> Drop:
+    """Action ids are columns."""
+    return Drop(id=action_id, column=action_id + 1)

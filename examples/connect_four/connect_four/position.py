@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from fracas.core.contract import Position
+from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition
 
+from .options import ConnectFourOptions
 from .state import COLUMNS, ROWS
 from .view import SYMBOLS, board_lines
 
@@ -19,12 +18,12 @@ class ConnectFourPosition(Position):
     board: list[str]
 
 
-def make_position(s: np.record, header: dict[str, Any]) -> ConnectFourPosition:
+def to_position(game: Game[ConnectFourOptions], s: np.record) -> ConnectFourPosition:
     """The whole state, every field named."""
-    return ConnectFourPosition(**header, board=board_lines(s))
+    return ConnectFourPosition(**game.position_header(s), board=board_lines(s))
 
 
-def fill_state(given: ConnectFourPosition, s: np.record) -> None:
+def from_position(game: Game[ConnectFourOptions], given: ConnectFourPosition, s: np.record) -> None:
     """Fill the zeroed state; the invariants catch discs in the air."""
     if len(given.board) != ROWS:
         raise BadPosition("board", given.board, f"must have {ROWS} lines")

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import numpy as np
-from rich.text import Text
 
-from fracas.core.contract import Action, Event, View
+from fracas.core.contract import Game, View
+from fracas.core.scenery import Mark, Piece, Place, Scenery, grid
 
-from .actions import Drop
+from .options import ConnectFourOptions
 from .state import COLUMNS, ROWS
 
 SYMBOLS = ".yr"
-STYLES = {".": "dim", "y": "bold yellow", "r": "bold red"}
+ABOVE = -1.0  # where a disc is held before it falls
+
+HOLES, _ = grid(COLUMNS, ROWS, lambda column, row: f"{column}.{row}", "round")
+SHAFTS = tuple(
+    Place(id=str(column + 1), x=column, y=(ROWS - 1) / 2, height=ROWS, shape="none", name=f"Column {column + 1}")
+    for column in range(COLUMNS)
+)
+NUMBERS = tuple(Mark(x=column, y=ROWS - 0.2, text=str(column + 1)) for column in range(COLUMNS))
 
 
 class ConnectFourView(View):
-    """The board from the top row down, `y`, `r` and `.`."""
+    """The board from the top row down, `y`, `r` and `.`, and as a scenery for clients that draw any game."""
 
     board: list[str]
-
-
-class Dropped(Event):
-    """A disc fell into a column and came to rest in a row, both counted from 1."""
-
-    column: int
-    row: int
+    scenery: Scenery
 
 
 def board_lines(s: np.record) -> list[str]:
@@ -32,30 +33,23 @@ def board_lines(s: np.record) -> list[str]:
     return ["".join(SYMBOLS[int(cell)] for cell in s.board[row]) for row in reversed(range(ROWS))]
 
 
-def make_view(s: np.record, seat: int | None, seats: tuple[str, ...]) -> ConnectFourView:
+def holes_and_discs(s: np.record) -> Scenery:
+    """An action names a column, an event the hole a disc fell into."""
+    discs = tuple(
+        Piece(at=f"{column + 1}.{row + 1}", side=int(s.board[row, column]) - 1, origin=(column, ABOVE))
+        for column in range(COLUMNS)
+        for row in range(int(s.height[column]))
+    )
+    return Scenery(places=(*HOLES, *SHAFTS), fields=("column", "column.row"), pieces=discs, marks=NUMBERS)
+
+
+def view(game: Game[ConnectFourOptions], s: np.record, seat: int | None) -> ConnectFourView:
     """The view of a seat, or of a spectator."""
+    seats = game.card.seats
     return ConnectFourView(
         seat=None if seat is None else seats[seat],
         actor=None if s.over else seats[int(s.actor)],
         prompt="The game is over." if s.over else f"{seats[int(s.actor)].capitalize()}, choose a column.",
         board=board_lines(s),
+        scenery=holes_and_discs(s),
     )
-
-
-def make_events(before: np.record, action: Action, after: np.record, seats: tuple[str, ...]) -> list[Event]:
-    """One event: the disc's fall."""
-    assert isinstance(action, Drop)
-    row = int(after.height[action.column - 1])
-    text = f"{seats[int(before.actor)]} drops a disc into column {action.column}"
-    return [Dropped(kind="dropped", text=text, column=action.column, row=row)]
-
-
-def draw_board(view: ConnectFourView) -> Text:
-    """The board with coloured discs and the column numbers below."""
-    picture = Text()
-    for line in view.board:
-        for symbol in line:
-            picture.append("● " if symbol != "." else "· ", style=STYLES[symbol])
-        picture.append("\n")
-    picture.append(" ".join(str(column + 1) for column in range(COLUMNS)), style="dim")
-    return picture

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
+from .. import __version__
+from ..core import registry
 from ..core.errors import FracasError
 from .arena import arena
 from .bench import bench
 from .compile import compile_games
-from .console import complain, remark
+from .conformance import conformance
+from .console import complain, out, remark
 from .engine import engine
 from .games import games, options
 from .perft import perft
@@ -29,11 +32,12 @@ from .work import INTERRUPTED, leave
 
 WRONG = 2  # the exit code of a person's mistake
 
+_GAME = registry.game_ids()[-1]  # any will do, if it is there
 _EXAMPLES = {
     "fracas serve --open": "play in the browser",
     "fracas play": "choose a game and an opponent",
-    "fracas play toy-battle --vs 2": "against level 2 of 5",
-    "fracas play connect-four -o first=red": "two people at one device",
+    f"fracas play {_GAME}": "two people at one device; `fracas games` lists the games",
+    f"fracas play {_GAME} --vs 2": "against level 2 of 5",
     "fracas play --resume my-match.txt": "go on with a saved match",
     "fracas replay my-match.txt": "step through it",
 }
@@ -82,12 +86,23 @@ app.command(rich_help_panel=_THINK)(analyse)
 app.command(rich_help_panel=_THINK)(arena)
 app.command(rich_help_panel=_THINK)(engine)
 app.command("compile", rich_help_panel=_ENGINE)(compile_games)
+app.command(rich_help_panel=_ENGINE)(conformance)
 app.command(rich_help_panel=_ENGINE)(perft)
 app.command(rich_help_panel=_ENGINE)(bench)
 
 
+def _tell_version(is_asked: bool) -> None:
+    if is_asked:
+        out.print(f"fracas {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def fracas() -> None:
+def fracas(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and exit.")
+    ] = False,
+) -> None:
     """Five tabletop combat games on one engine: play, replay, check and measure them."""
 
 

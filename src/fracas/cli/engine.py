@@ -22,8 +22,8 @@ from ..core.errors import BadOptions, BadPosition, FracasError, did_you_mean, li
 from ..core.match import Match
 from ..core.record import result_text
 from ..core.seeds import LONGEST_SEED
-from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, MOST_THREADS, Bot, bot
-from ..search.levels import LEVELS, level_number
+from ..search.bot import LONGEST_SECONDS, MOST_THREADS, Bot, bot
+from ..search.levels import LEVELS, MOST_SIMULATIONS, level_number
 from .files import FileTrouble, read_text, remark_on_rules
 from .options import parse_options
 

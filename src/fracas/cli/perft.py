@@ -6,13 +6,13 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-import numpy as np
 import typer
 from rich.table import Table
 
-from ..core import registry, rng
+from ..core import registry
 from ..core.api import from_position
 from ..core.match import Match
+from ..core.perft import perft as count_lines
 from .compile import prepare
 from .console import out, say
 from .files import read_position
@@ -20,16 +20,6 @@ from .options import parse_options
 from .work import interruptible
 
 DEEPEST = 60
-
-
-def count_lines(match: Match, depth: int) -> int:
-    """How many sequences of `depth` actions there are from here, chance falling as the match's seed says."""
-    game = match.game
-    states = np.zeros(depth + 1, game.state)
-    states[0] = match.state[0]
-    streams = np.stack([rng.stream(match.seed, match.ply + step + 1) for step in range(depth)])
-    lists = np.zeros((depth + 1, game.card.most_legal), np.int64)
-    return int(game.engine.count_lines(states, game.tables, streams, lists, depth))
 
 
 def perft(

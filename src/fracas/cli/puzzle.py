@@ -14,16 +14,23 @@ from ..core.contract import Game
 from ..core.errors import FracasError, IllegalAction
 from ..core.match import Match
 from ..search.daily import puzzle_of_day
-from ..search.puzzle_maker import PARS, Wanted, make_puzzles, option_sets
-from ..search.puzzles import GRADES, Puzzle, collection, numbered, proven_under, puzzle_games, start_puzzle
+from ..search.puzzle_maker import make_puzzles
+from ..search.puzzles import (
+    GRADES,
+    Puzzle,
+    collection,
+    first_puzzle_game,
+    numbered,
+    proven_under,
+    puzzle_games,
+    start_puzzle,
+)
 from .compile import prepare_solver
 from .console import is_interactive, out, waiting
 from .play.keeper import Keeper
 from .play.shell import run
 from .play.solo import PuzzleSession
 from .work import interruptible
-
-PUZZLE_GAME = "combat-protocols"  # whose puzzles are meant unless --game names another
 
 
 def puzzle(
@@ -33,12 +40,12 @@ def puzzle(
         str | None, typer.Option(metavar="TEXT", help="The same seed makes the same random puzzle.")
     ] = None,
     game: Annotated[
-        str | None, typer.Option(metavar="ID", help=f"A game with puzzles; without it, {PUZZLE_GAME} or the day's.")
+        str | None, typer.Option(metavar="ID", help="A game with puzzles; without it, the first of them or the day's.")
     ] = None,
 ) -> None:
     """Play a puzzle: reach par for three stars; `hint` shows a best action and costs a star."""
     wanted = which.lower()
-    found = registry.find(game or PUZZLE_GAME)
+    found = first_puzzle_game() if game is None else registry.find(game)
     if wanted == "list":
         out.print(_list(found))
         out.print(_par_note(found), end="")
@@ -83,17 +90,17 @@ def _fresh(game: type[Game[Any]], grade: int, seed: str) -> tuple[Puzzle, str]:
 
 
 def _made(game: type[Game[Any]], grade: int, seed: str) -> Puzzle:
-    choices = option_sets() if game.card.id == PUZZLE_GAME else [{}]
-    for made in make_puzzles(game, choices, Wanted(par=PARS[grade], first=(1, 6)), seed):
+    for made in make_puzzles(game, grade, seed):
         return made
     raise FracasError(f"no puzzle of grade {grade} came out of seed {seed!r}: try another")
 
 
 def _list(game: type[Game[Any]]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("puzzle", "grade", "par", "right beginnings", "losing actions"):
+    for heading in ("puzzle", "grade", "par", "right beginnings", "losing actions", "dead ends"):
         table.add_column(heading, justify="right")
+    table.add_column("lesson")
     for found in collection(game).puzzles:
-        share = f"{found.losing:.0%}"
-        table.add_row(str(found.number), str(found.grade), str(found.par), str(found.first), share)
+        figures = (str(found.par), str(found.first), f"{found.losing:.0%}", f"{found.dead_ends:.1f}")
+        table.add_row(str(found.number), str(found.grade), *figures, found.lesson)
     return table

@@ -17,6 +17,7 @@ from ..core.api import from_position
 from ..core.errors import BadOptions
 from ..core.match import Match
 from ..search.dealing import solvable_match
+from ..search.puzzles import first_puzzle_game
 from ..search.solver import DEFAULT_MEGABYTES, MEGABYTE, Answer, Stop, Verdict
 from ..search.solver import Progress as Sofar
 from ..search.solver import solve as find_solution
@@ -32,9 +33,9 @@ MOST_MEGABYTES = 1 << 20
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="The id of a solo game.")],
-    mission: Annotated[int | None, typer.Option(help="Short for -o mission=N.")] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Short for -o difficulty=NAME.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The id of a solo game; without it, the first that comes with puzzles.")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -47,18 +48,21 @@ def solve(
     memory: Annotated[
         int, typer.Option(min=1, max=MOST_MEGABYTES, metavar="MB", help="The search may use so many megabytes.")
     ] = DEFAULT_MEGABYTES,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, metavar="S", help="The search takes no longer than so many seconds.")
+    ] = None,
     boards: Annotated[bool, typer.Option("--boards/--no-boards", help="Draw the board after every action.")] = True,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the solution as a record of a match.")
     ] = None,
 ) -> None:
     """Solve a puzzle and print the solution as numbered actions; Ctrl-C gives the best found so far."""
-    options = _options(option or [], mission=mission, difficulty=difficulty)
+    options = parse_options(option or [])
     _check_memory(memory)
     if record is not None:
         check_new(record, "--record")
-    match = _match(game, options, seed, position, memory)
-    answer = _search(match, optimal, memory)
+    match = _match(game or first_puzzle_game().card.id, options, seed, position, memory)
+    answer = _search(match, optimal, memory, seconds)
     _print_start(match, boards)
     _print_solution(match, answer, boards)
     say(verdict_text(answer))
@@ -70,16 +74,6 @@ def solve(
         say(f"Without a solution nothing is written to {record}")
     if answer.verdict is Verdict.UNKNOWN:
         raise typer.Exit(NOTHING_FOUND)
-
-
-def _options(words: list[str], **short: Any) -> dict[str, Any]:
-    options = parse_options(words)
-    for name, value in short.items():
-        if value is not None and name in options:
-            raise BadOptions(f"the option {name!r} is given twice")
-        if value is not None:
-            options[name] = value
-    return options
 
 
 def _check_memory(megabytes: int) -> None:
@@ -105,7 +99,7 @@ def _match(game: str, options: dict[str, Any], seed: str | None, position: Path 
         return interruptible(lambda: solvable_match(found, seed, options, memory))
 
 
-def _search(match: Match, optimal: bool, memory: int) -> Answer:
+def _search(match: Match, optimal: bool, memory: int, seconds: float | None) -> Answer:
     """Ctrl-C ends the search, and what it has found by then is its answer."""
     stop = threading.Event()
     columns = (TextColumn("{task.description}"), BarColumn(bar_width=20), TextColumn("{task.fields[facts]}"))
@@ -117,9 +111,12 @@ def _search(match: Match, optimal: bool, memory: int) -> Answer:
             if stop.is_set():
                 raise Stop
 
-        return interruptible(
-            lambda: find_solution(match.game, match.state, optimal=optimal, megabytes=memory, report=show), stop
-        )
+        def search() -> Answer:
+            return find_solution(
+                match.game, match.state, optimal=optimal, megabytes=memory, seconds=seconds, report=show
+            )
+
+        return interruptible(search, stop)
 
 
 def _facts(sofar: Sofar) -> str:

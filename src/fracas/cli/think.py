@@ -11,7 +11,8 @@ from rich.table import Table
 
 from ..core.errors import FracasError
 from ..core.match import Match
-from ..search.bot import LONGEST_SECONDS, MOST_SIMULATIONS, bot
+from ..search.bot import LONGEST_SECONDS, bot
+from ..search.levels import MOST_SIMULATIONS
 from ..search.review import Decision, Review, review
 from .console import out, say, sentence
 from .curve import curve_svg

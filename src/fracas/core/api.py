@@ -14,7 +14,7 @@ from .own_files import no_files
 from .record import read_record
 
 
-def games() -> dict[str, Card]:
+def cards() -> dict[str, Card]:
     """The card of every registered game, by id."""
     return {game_id: registry.find(game_id).card for game_id in registry.game_ids()}
 

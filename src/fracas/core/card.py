@@ -21,6 +21,7 @@ class Card:
     most_legal: int  # no position offers more actions than this
     features: int  # length of an observation
     longest: int  # no game has more actions than this
+    shelf: int = 1_000  # where it stands on the start page: lower first, then by name
 
     @property
     def is_solo(self) -> bool:

@@ -1,13 +1,13 @@
 """What a game is: rules as kernels, and the plain-Python face of them.
 
-A subclass of `Game` states its card, options, dtypes and kernels, and writes a few small methods. An instance is the
-game with its options chosen ("a box opened and laid out"): its tables are baked, its actions have names.
+A subclass of `Game` states its card, options and dtypes, and wires its kernels and its face. An instance is the game
+with its options chosen ("a box opened and laid out"): its tables are baked, its actions have names.
 """
 
 from __future__ import annotations
 
 import enum
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
@@ -21,9 +21,10 @@ from rich.console import RenderableType
 from .action_book import ActionBook
 from .card import Card
 from .engine import Engine, Kernels
-from .errors import BadOptions, BadPosition, did_you_mean, explain_validation, listed, shown
+from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
+from .face import Face
 from .fairness import FILE, Fairness
-from .puzzle import PuzzleKernels
+from .puzzle import PuzzleKernels, PuzzleMaking
 
 ENGLISH = "en"  # what every text is written in
 State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
@@ -97,10 +98,16 @@ class Position(BaseModel):
     ending: str | None = None
 
 
+class NoInvariant(enum.IntEnum):
+    """What a game without `audit` checks."""
+
+    NONE = 0
+
+
 O = TypeVar("O", bound=Options)  # noqa: E741  # the usual name for a type of options
 
 
-class Game(ABC, Generic[O]):
+class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is wired, not overridden
     """A game with its options chosen."""
 
     card: ClassVar[Card]
@@ -110,11 +117,14 @@ class Game(ABC, Generic[O]):
     state: ClassVar[np.dtype[Any]]
     tables_type: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
+    face: ClassVar[Face]
     endings: ClassVar[type[enum.IntEnum]]  # member 0 is NONE: still running
     ending_texts: ClassVar[Mapping[int, str]]  # a sentence per ending, with {winner} and {loser} where there is one
-    invariants: ClassVar[type[enum.IntEnum]]  # what `audit` checks; member 0 is NONE
+    invariants: ClassVar[type[enum.IntEnum]] = NoInvariant  # what `audit` checks; member 0 is NONE
     puzzle: ClassVar[PuzzleKernels | None] = None  # what makes a solo game solvable with proof
+    puzzle_making: ClassVar[PuzzleMaking] = PuzzleMaking()  # what makes its puzzles good ones
     engine: ClassVar[Engine]
+    named_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {"default": {}}  # that together exercise the whole game
     has_fixed_actions: ClassVar[bool] = False  # ids mean the same under all options: they are named once per class
     _shared_book: ClassVar[ActionBook | None] = None
 
@@ -122,7 +132,7 @@ class Game(ABC, Generic[O]):
         super().__init_subclass__(**arguments)
         cls._shared_book = None
         if "card" in cls.__dict__:
-            cls.engine = Engine(cls.card.id, cls.state, cls.tables_type, cls.kernels, cls.puzzle)
+            cls.engine = Engine(cls.card, cls.state, cls.tables_type, cls.kernels, cls.puzzle)
 
     def __init__(self, options: O) -> None:
         self.options = options
@@ -142,56 +152,51 @@ class Game(ABC, Generic[O]):
             field, value, reason = explain_validation(error)
             raise BadOptions(f"{cls.card.id} option {field}: got {shown(value)}; {reason}") from None
 
-    @classmethod
-    def variants(cls) -> dict[str, dict[str, Any]]:
-        """Named option sets that together exercise the whole game; conformance, goldens and statistics use them all."""
-        return {"default": {}}
+    # What a game writes, in the rooms of its folder -----------------------------------------------------------
 
-    # What a game writes --------------------------------------------------------------------------------------
-
-    @abstractmethod
     def make_tables(self) -> npt.NDArray[Any]:
         """One element of `tables_type`, from `self.options`."""
+        return self.face.make_tables(self)
 
-    @abstractmethod
     def action(self, action_id: int) -> Action:
         """The action of an id in 0..card.actions-1: kind and fields. Ids a variant cannot use have a text as well."""
+        return self.face.action(self, action_id)
 
-    @abstractmethod
     def view(self, s: np.record, seat: int | None) -> View:
         """What `seat` may see (None: a spectator). Everything that leaves for a seat comes from here or `narrate`."""
+        return self.face.view(self, s, seat)
 
-    @abstractmethod
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         """What `seat` saw happen when `action` turned `before` into `after`."""
+        return self.face.narrate(self, before, action, after, seat)
 
-    @abstractmethod
     def to_position(self, s: np.record) -> Position:
         """The whole state, every field named."""
+        return self.face.to_position(self, s)
 
-    @abstractmethod
     def from_position(self, position: Any, s: np.record) -> None:
         """Fill the zeroed `s` from a validated `position_model`; raise `BadPosition` for what cannot be."""
+        self.face.from_position(self, position, s)
 
-    @abstractmethod
     def draw(self, view: Any) -> RenderableType:
         """The view as a picture in the terminal."""
+        return self.face.draw(self, view)
 
     def preview(self, view: Any, action: Action) -> str:
         """What the actor should know before choosing `action` (odds, say), from the view alone."""
-        return ""
+        return self.face.preview(self, view, action)
 
     def why_illegal(self, view: Any, action: Action) -> str:
         """The rule that forbids `action` now, as the end of a sentence, from the actor's view alone; empty: unknown."""
-        return ""
+        return self.face.why_illegal(self, view, action)
 
     def packed_words(self) -> int:
         """A puzzle: how many words `puzzle.pack` fills with these options."""
-        return 2
+        return self.face.packed_words(self)
 
     def bound_data(self) -> npt.NDArray[np.uint8]:
         """A puzzle: what `puzzle.bound` looks up, made when first asked for; one element: nothing."""
-        return np.zeros(1, np.uint8)
+        return self.face.bound_data(self)
 
     @property
     def has_chance(self) -> bool:
@@ -203,11 +208,16 @@ class Game(ABC, Generic[O]):
         """Some seat does not know everything with these options."""
         return self.card.has_secrets
 
+    @classmethod
+    def variants(cls) -> dict[str, dict[str, Any]]:
+        """The named option sets; conformance, goldens and statistics use them all."""
+        return {name: dict(options) for name, options in cls.named_options.items()}
+
     # What every game has -------------------------------------------------------------------------------------
 
     def legal_ids(self, state: State) -> list[int]:
         """The ids of the actions that may be played in a state, ascending."""
-        ids = np.zeros(self.card.most_legal, np.int64)
+        ids = self.engine.legal_room()
         found: list[int] = ids[: self.engine.legal_at(state, 0, self.tables, ids)].tolist()
         return found
 
@@ -257,7 +267,10 @@ class Game(ABC, Generic[O]):
     def rules_text(cls, language: str = ENGLISH) -> str:
         """The rules page, in Markdown: in that language if it is one of `rules_languages`, else in English."""
         name = "RULES.md" if language not in cls.rules_languages()[1:] else f"RULES.{language}.md"
-        return resources.files(cls.__module__).joinpath(name).read_text(encoding="utf-8")
+        try:
+            return resources.files(cls.__module__).joinpath(name).read_text(encoding="utf-8")
+        except OSError as error:
+            raise BrokenGame(f"{cls.card.id}: its rules page {name} cannot be read: {error}") from None
 
     @classmethod
     def rules_languages(cls) -> tuple[str, ...]:

@@ -9,21 +9,29 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
-from . import entry, kernels
+from . import defaults, entry, kernels, rooms
+from .card import Card
+from .errors import BrokenGame
 from .puzzle import PuzzleKernels
 
 
 class Kernels(NamedTuple):
-    """The rules of a game, as DESIGN's contract names them; `audit` returns 0 or the number of a broken invariant."""
+    """The rules of a game, as the contract names them; core/defaults.py stands in for what a game does without."""
 
     setup: Callable[..., None]
     legal: Callable[..., int]
     apply: Callable[..., None]
-    conceal: Callable[..., None]
-    evaluate: Callable[..., float]
-    suggest: Callable[..., int]
-    observe: Callable[..., None]
-    audit: Callable[..., int]
+    conceal: Callable[..., None] = defaults.conceal  # a game with secrets needs one
+    evaluate: Callable[..., float] = defaults.evaluate
+    suggest: Callable[..., int] | None = None  # any legal action
+    observe: Callable[..., None] = defaults.observe  # a game with features needs one
+    audit: Callable[..., int] = defaults.audit  # 0, or the number of a broken invariant
+
+    @classmethod
+    def of(cls, package: str) -> Kernels:
+        """Those of a game's package: setup, legal and apply in the room `rules`, every other in one of its name."""
+        where = {name: name for name in cls._fields} | dict.fromkeys(("setup", "legal", "apply"), "rules")
+        return cls(**rooms.found(package, where, cls._field_defaults))
 
 
 class Engine:
@@ -31,14 +39,14 @@ class Engine:
 
     def __init__(
         self,
-        game_id: str,
+        card: Card,
         state: np.dtype[Any],
         tables: np.dtype[Any],
         rules: Kernels,
         puzzle: PuzzleKernels | None = None,
     ) -> None:
-        self._id = game_id.replace("-", "_")
-        self._names: dict[str, object] = rules._asdict() | (puzzle._asdict() if puzzle else {})
+        self._id, self._room = card.id.replace("-", "_"), _room(card)
+        self._names = _named(card, rules, puzzle)
         i, f = numba.int64, numba.float64
         self._states = numba.from_dtype(state)[::1]
         self._tables = numba.from_dtype(tables)[::1]
@@ -57,6 +65,10 @@ class Engine:
             "audited_games": i(states, table, rng, ints, i, i, i[:, :, ::1], ints, ints),
             "count_lines": i(states, table, numba.uint64[:, ::1], i[:, ::1], i),
         }
+
+    def legal_room(self, *rows: int) -> entry.Ints:
+        """An array that `legal` can fill, or one with a row for each of several lists."""
+        return np.zeros((*rows, self._room), np.int64)
 
     def bind(self, template: Callable[..., Any], signature: Any) -> Callable[..., Any]:
         """Compile any template over the contract's names for this game (the search binds its own)."""
@@ -128,3 +140,23 @@ class Engine:
     def count_lines(self) -> Callable[..., int]:
         """Counts lines of play (perft)."""
         return self._bound("count_lines")
+
+
+def _named(card: Card, rules: Kernels, puzzle: PuzzleKernels | None) -> dict[str, object]:
+    """What the names in a template stand for in this game, or `BrokenGame` where a kernel is missing."""
+    if card.has_secrets and rules.conceal is defaults.conceal:
+        raise BrokenGame(f"{card.id}: the card says `has_secrets`, so the game needs a kernel `conceal`")
+    if card.features and rules.observe is defaults.observe:
+        raise BrokenGame(f"{card.id}: the card says `features={card.features}`, so the game needs a kernel `observe`")
+    room = _room(card)
+    names: dict[str, object] = rules._asdict() | (puzzle._asdict() if puzzle else {})
+    if card.is_solo and rules.evaluate is defaults.evaluate:
+        names["evaluate"] = defaults.evaluate_alone
+    names["suggest"] = rules.suggest or defaults.uniform_suggest(rules.legal, room)
+    promises = {"ACTIONS": card.actions, "MOST_LEGAL": card.most_legal, "FEATURES": card.features, "ROOM": room}
+    return names | {"GAME": card.id} | promises
+
+
+def _room(card: Card) -> int:
+    """The length of an array for a list of actions: ids are distinct, so no list in order is longer."""
+    return card.actions + entry.SPARE

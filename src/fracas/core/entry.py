@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .errors import BrokenPromise
 from .rng import Rng, below
 
 States = npt.NDArray[Any]  # one-dimensional, of the game's State dtype
@@ -19,6 +20,13 @@ Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
 
 NOBODY = -1  # the winner of an undecided or drawn game; as a seat: the spectator
+
+# Compiled for speed, a kernel does not check where it writes. So arrays for it have room beyond what the card promises,
+# and the templates look whether the promise was kept: whoever writes too much is told so, and has harmed nothing.
+SPARE = 1024
+
+# Placeholders for what the game's card says; ROOM is the length of an array for a list of actions.
+GAME, ACTIONS, MOST_LEGAL, FEATURES, ROOM = "", 0, 0, 0, 0
 
 
 def setup(s: np.record, t: np.record, rng: Rng) -> None:
@@ -67,11 +75,20 @@ def legal_at(states: States, i: int, tables: Tables, out: Ints) -> int:
     """Fill `out` with the legal action ids of `states[i]`, ascending; their number. None once the game is over."""
     if states[i].over:
         return 0
-    return legal(states[i], tables[0], out)
+    if out.size < ROOM:
+        raise BrokenPromise(GAME, "legal", "room", out.size, ROOM)
+    n = legal(states[i], tables[0], out)
+    if n < 1 or n > MOST_LEGAL:
+        raise BrokenPromise(GAME, "legal", "most_legal", n, MOST_LEGAL)
+    if out[n - 1] >= ACTIONS:
+        raise BrokenPromise(GAME, "legal", "actions", out[n - 1], ACTIONS)
+    return n
 
 
 def apply_at(states: States, i: int, tables: Tables, a: int, rng: Rng) -> None:
     """Play one legal action on `states[i]`, in place."""
+    if a < 0 or a >= ACTIONS:
+        raise BrokenPromise(GAME, "apply", "actions", a, ACTIONS)
     apply(states[i], tables[0], a, rng)
 
 
@@ -87,12 +104,23 @@ def evaluate_at(states: States, i: int, tables: Tables, seat: int) -> float:
 
 def suggest_at(states: States, i: int, tables: Tables, rng: Rng) -> int:
     """A sensible action for the side to act."""
-    return suggest(states[i], tables[0], rng)
+    a = suggest(states[i], tables[0], rng)
+    if a < 0 or a >= ACTIONS:
+        raise BrokenPromise(GAME, "suggest", "actions", a, ACTIONS)
+    return a
 
 
 def observe_at(states: States, i: int, tables: Tables, seat: int, out: Floats) -> None:
     """Fill `out` with what `seat` knows, as features for learning."""
-    observe(states[i], tables[0], seat, out)
+    if out.size != FEATURES:
+        raise BrokenPromise(GAME, "observe", "room", out.size, FEATURES)
+    room = np.full(FEATURES + SPARE, np.float32(np.nan), np.float32)
+    room[:FEATURES] = out
+    observe(states[i], tables[0], seat, room[:FEATURES])  # as long as promised, with spare room behind it
+    for k in range(room.size - 1, FEATURES - 1, -1):
+        if not np.isnan(room[k]):
+            raise BrokenPromise(GAME, "observe", "features", k + 1, FEATURES)
+    out[:] = room[:FEATURES]
 
 
 def audit_at(states: States, i: int, tables: Tables) -> int:
@@ -102,6 +130,8 @@ def audit_at(states: States, i: int, tables: Tables) -> int:
 
 def random_games(states: States, tables: Tables, rng: Rng, out: Ints, games: int) -> int:
     """Play uniformly random games one after another in `states[0]` (`states[1]` holds zeros); actions played."""
+    if out.size < ROOM:
+        raise BrokenPromise(GAME, "legal", "room", out.size, ROOM)
     t = tables[0]
     s = states[0]
     played = 0
@@ -111,6 +141,8 @@ def random_games(states: States, tables: Tables, rng: Rng, out: Ints, games: int
         setup(s, t, rng)
         while not s.over:
             n = legal(s, t, out)
+            if n < 1 or n > MOST_LEGAL:
+                raise BrokenPromise(GAME, "legal", "most_legal", n, MOST_LEGAL)
             apply(s, t, out[below(rng, n)], rng)
             played += 1
     return played
@@ -130,9 +162,11 @@ def audited_games(
     """Play games, random or (`sensible`) by `suggest`, auditing every state; actions played.
 
     `results[ending, winner + 1, starter]` is counted up, `lengths` holds total and longest. The first broken invariant
-    stops the run with `fault` = (its number, game, ply); an empty or unsorted legal list is number -1, a suggested
-    action that is not legal number -2.
+    stops the run with `fault` = (its number, game, ply); an unsorted legal list is number -1, a suggested action that
+    is not legal -2, an ending, a winner or a starter that there is not -3.
     """
+    if out.size < ROOM:
+        raise BrokenPromise(GAME, "legal", "room", out.size, ROOM)
     t = tables[0]
     s = states[0]
     played = 0
@@ -145,14 +179,12 @@ def audited_games(
         while not s.over:
             broken = np.int64(audit(s, t))
             n = legal(s, t, out)
-            if n < 1:
-                broken = np.int64(-1)
+            if n < 1 or n > MOST_LEGAL:
+                raise BrokenPromise(GAME, "legal", "most_legal", n, MOST_LEGAL)
             for k in range(1, n):
                 if out[k] <= out[k - 1]:
                     broken = np.int64(-1)
-            if n < 1:
-                a = np.int64(0)
-            elif sensible:
+            if sensible:
                 a = np.int64(suggest(s, t, rng))
                 found = np.searchsorted(out[:n], a)
                 if found == n or out[found] != a:
@@ -166,10 +198,14 @@ def audited_games(
             length += 1
             played += 1
         broken = np.int64(audit(s, t))
+        ending, winner = np.int64(s.ending), np.int64(s.winner)
+        endings, winners, starters = results.shape
+        if not (0 <= ending < endings and NOBODY <= winner < winners + NOBODY and 0 <= starter < starters):
+            broken = np.int64(-3)
         if broken != 0:
             fault[0], fault[1], fault[2] = broken, game, length
             return played
-        results[np.int64(s.ending), np.int64(s.winner) + 1, starter] += 1
+        results[ending, winner + 1, starter] += 1
         lengths[0] += length
         lengths[1] = max(lengths[1], length)
     return played
@@ -181,6 +217,8 @@ def count_lines(states: States, tables: Tables, streams: npt.NDArray[np.uint64],
     Chance at step k falls as `streams[k]` says, as it would in a match. `states` has depth + 1 elements, `lists` a row
     of legal actions for each step.
     """
+    if lists.shape[1] < ROOM:
+        raise BrokenPromise(GAME, "legal", "room", lists.shape[1], ROOM)
     t = tables[0]
     sizes = np.zeros(depth + 1, np.int64)
     nexts = np.zeros(depth + 1, np.int64)
@@ -189,6 +227,8 @@ def count_lines(states: States, tables: Tables, streams: npt.NDArray[np.uint64],
     level = 0
     sizes[0] = 0 if states[0].over else legal(states[0], t, lists[0])
     while level >= 0:
+        if sizes[level] > MOST_LEGAL:
+            raise BrokenPromise(GAME, "legal", "most_legal", sizes[level], MOST_LEGAL)
         if level == depth - 1:
             total += sizes[level]
             level -= 1

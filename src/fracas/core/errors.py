@@ -7,7 +7,8 @@ a server answers with it, and the match it concerned is as it was.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from pydantic import ValidationError
 
@@ -28,7 +29,43 @@ class UnknownGame(FracasError):
 
 
 class BrokenGame(FracasError):
-    """A registered game could not be loaded: its package is at fault, not the person asking."""
+    """A game could not be loaded or played: its package is at fault, not the person asking."""
+
+
+class BrokenRule(BrokenGame):
+    """A rule cannot be compiled: which one, where, why."""
+
+    def __init__(self, rule: str, file: str, line: int, reason: str) -> None:
+        self.rule, self.file, self.line, self.reason = rule, file, line, reason
+        super().__init__(rule, file, line, reason)
+
+    def __str__(self) -> str:
+        return f"the rule {self.rule!r} ({self.file}:{self.line}) cannot be compiled: {self.reason}"
+
+
+class BrokenPromise(BrokenGame):
+    """A kernel did what its game's card rules out: game, kernel, what of the card, what was done and promised.
+
+    Raised by compiled code, which can hand over numbers and names but no sentence.
+    """
+
+    _SENTENCES: ClassVar[Mapping[str, str]] = {
+        "most_legal": "`{kernel}` lists {given} actions, but the card's `most_legal` is {promised}",
+        "actions": "`{kernel}` has to do with action {given}, but the card's `actions` is {promised}, so there is none",
+        "features": "`{kernel}` writes {given} features, but the card's `features` is {promised}",
+        "packed_words": "`{kernel}` fills {given} words, but by `packed_words` there are {promised}",
+        "room": "`{kernel}` needs an array of {promised} elements, not of {given}",
+    }
+
+    def __init__(self, game: str, kernel: str, field: str, given: int, promised: int) -> None:
+        self.game, self.kernel, self.field, self.given, self.promised = game, kernel, field, given, promised
+        super().__init__(game, kernel, field, given, promised)  # the arguments as they were: compiled code makes copies
+
+    def __str__(self) -> str:
+        sentence = self._SENTENCES[self.field]
+        if self.field == "most_legal" and self.given < 1:
+            sentence = "`{kernel}` lists no action, but the game is not over"
+        return f"{self.game}: " + sentence.format(kernel=self.kernel, given=self.given, promised=self.promised)
 
 
 class NoCacheFolder(FracasError):
@@ -41,6 +78,10 @@ class BadOptions(FracasError):
 
 class IllegalAction(FracasError):
     """The action cannot be played now; the match is unchanged."""
+
+
+class UnknownSeat(FracasError):
+    """The game has no such seat."""
 
 
 class BadPosition(FracasError):

@@ -18,8 +18,10 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core.errors import NumbaError
 
 from .cache_folder import choose_cache_folder
+from .complaints import broken_rule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -44,12 +46,19 @@ def fingerprint(*roots: object) -> str:
     return digest.hexdigest()[:FINGERPRINT_LENGTH]
 
 
+def reached_functions(root: types.FunctionType) -> list[types.FunctionType]:
+    """A function and all rules it calls, near ones first."""
+    walk = _Walk(hashlib.sha256())
+    walk.value("root", root)
+    return list(walk.functions.values())
+
+
 class _Walk:
     """Feeds a digest with functions and values, each function once."""
 
     def __init__(self, digest: hashlib._Hash) -> None:
         self._digest = digest
-        self._seen: set[int] = set()
+        self.functions: dict[int, types.FunctionType] = {}
 
     def _add(self, text: str) -> None:
         self._digest.update(text.encode())
@@ -80,9 +89,9 @@ class _Walk:
             self._add(repr(value))
 
     def _function(self, function: types.FunctionType) -> None:
-        if id(function) in self._seen:
+        if id(function) in self.functions:
             return
-        self._seen.add(id(function))
+        self.functions[id(function)] = function
         self._code(function.__code__)
         for name in sorted(_names(function.__code__)):
             if name in function.__globals__:
@@ -92,6 +101,7 @@ class _Walk:
                     self._module(reached, function.__code__)
         for cell in function.__closure__ or ():
             self.value("cell", cell.cell_contents)
+        self._add(str(function.__module__))  # what is loaded from the disk imports it by this name
 
     def _module(self, module: types.ModuleType, code: types.CodeType) -> None:
         for name in sorted(_names(code)):
@@ -133,7 +143,10 @@ def bind(template: F, rebound: Mapping[str, object], signature: object, name: st
     copy.__name__ = family + fingerprint(copy, str(signature))
     copy.__qualname__ = copy.__name__
     copy.__module__ = plain.__module__
-    compiled = numba.njit(signature, cache=True, nogil=True)(copy)
+    try:
+        compiled = numba.njit(signature, cache=True, nogil=True)(copy)
+    except (NumbaError, KeyError, NotImplementedError) as error:
+        raise broken_rule(error, reached_functions(copy)) from error
     if compiled.stats.cache_misses and compiled.stats.cache_path:
         _prune(Path(compiled.stats.cache_path), family, copy.__name__)
     return cast(F, compiled)

@@ -5,17 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 
 import numpy as np
 from pydantic import ValidationError
+from rich.console import Console
 
 from . import rng
 from .action_book import structure_key
 from .contract import Action, Event, Game, State, ending_name
-from .errors import BadPosition, IllegalAction, did_you_mean, explain_validation, listed, shown
+from .errors import BadPosition, IllegalAction, UnknownSeat, did_you_mean, explain_validation, listed, shown
 from .seeds import seed_text
+
+PICTURE_WIDTH = 120  # columns of a printed match
 
 
 @dataclass(frozen=True)
@@ -139,13 +144,33 @@ class Match:
         """The legal actions, each with `.id`, `.text` and its fields."""
         return [self.game.actions[a] for a in self.legal_ids()]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as JSON (None: a spectator)."""
-        return self.game.view(self.state[0], seat).model_dump(mode="json")
+    def view(self, seat: int | str | None) -> dict[str, Any]:
+        """What a seat may see, as JSON; a seat is its number or its name, None a spectator."""
+        return self.game.view(self.state[0], self._seat(seat)).model_dump(mode="json")
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat saw happen from ply `since` on, in order."""
+    def __str__(self) -> str:
+        """The board as the terminal draws it for the seat to act, for a spectator once the game is over."""
+        view, outcome = self.game.view(self.state[0], self.actor), self.outcome
+        console = Console(file=StringIO(), width=PICTURE_WIDTH, color_system=None, legacy_windows=False)
+        with console.capture() as drawn:
+            console.print(self.game.draw(view))
+        picture = "\n".join(line.rstrip() for line in drawn.get().rstrip().splitlines())
+        asked = view.prompt if outcome is None else outcome.text
+        return picture if asked in picture else f"{picture}\n{asked}"
+
+    def _seat(self, given: int | str | None) -> int | None:
+        seats = self.game.card.seats
+        if given is None or given in seats:
+            return None if given is None else seats.index(str(given))
+        if isinstance(given, int | np.integer) and not isinstance(given, bool) and 0 <= given < len(seats):
+            return int(given)
+        known = listed(f"{number} or {name!r}" for number, name in enumerate(seats))
+        raise UnknownSeat(f"{self.game.card.id} has no seat {shown(given)}; known: {known}, None for a spectator")
+
+    def events(self, seat: int | str | None, since: int = 0) -> list[Event]:
+        """What a seat (as in `view`) saw happen from ply `since` on, in order."""
         found: list[Event] = []
+        seat = self._seat(seat)
         for ply in range(since, self.ply):
             action = self.game.actions[self._played[ply]]
             before, after = self.state_at(ply)[0], self.state_at(ply + 1)[0]
@@ -191,6 +216,13 @@ class Match:
         self._advance(chosen.id)
         self._undone.clear()
         return chosen
+
+    def try_out(self, action: int | str | Mapping[str, Any] | Action) -> Match:
+        """The match as it would be after an action, chance falling as it will; this one is unchanged."""
+        after = copy(self)
+        after._states, after._played, after._undone = list(self._states), list(self._played), []
+        after.play(action)
+        return after
 
     def undo(self) -> Action:
         """Take back the last action."""

@@ -16,5 +16,5 @@ def perft(match: Match, depth: int) -> int:
     states = np.zeros(depth + 1, game.state)
     states[:1] = match.state
     streams = np.stack([rng.stream(match.seed, match.ply + step) for step in range(1, depth + 1)])
-    lists = np.zeros((depth + 1, game.card.most_legal), np.int64)
+    lists = game.engine.legal_room(depth + 1)
     return int(game.engine.count_lines(states, game.tables, streams, lists, depth))

@@ -3,9 +3,9 @@
 A record of older rules is replayed under the present ones. If every action is legal and the result the same, it loads
 and says so (`Match.older_rules`); saved again, it is a record of the present rules.
 
-[Game "toy-battle"]
+[Game "a-game"]
 [Rules "1"]
-[Options {"terrain":"castle-field"}]
+[Options {"map":"small"}]
 [Seed "5"]
 [Actions "2"]
 [Hash "5f0c..."]

@@ -34,7 +34,7 @@ def _load(game_id: str) -> type[Game[Any]]:
     entry = _entries()[game_id]
     try:
         game = entry.load()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BrokenGame(f"the game {game_id!r} ({entry.value}) could not be loaded: {error}") from error
     if not (isinstance(game, type) and issubclass(game, Game)) or game.card.id != game_id:
         raise BrokenGame(f"the entry point {game_id!r} ({entry.value}) is not a Game whose card has that id")

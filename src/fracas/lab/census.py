@@ -26,8 +26,9 @@ CHUNK_GAMES = 1000
 NORMAL_95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
 NOBODY = "nobody"
 KERNEL_FAULTS = {  # what `audited_games` reports besides the game's own invariants
-    -1: "LEGAL_LIST_EMPTY_OR_NOT_ASCENDING",
+    -1: "LEGAL_LIST_NOT_ASCENDING",
     -2: "SUGGESTED_ACTION_NOT_LEGAL",
+    -3: "RESULT_OUT_OF_RANGE",
 }
 _APART = 256  # bytes around each thread's arrays: threads writing to one cache line cost each other 40 %
 
@@ -181,7 +182,7 @@ class _Desk:
     def __init__(self, game: Game[Any]) -> None:
         self._tables = game.tables  # only read
         self._states = _apart((2,), game.state)
-        self._legal = _apart((game.card.most_legal,), np.dtype(np.int64))
+        self._legal = _apart(game.engine.legal_room().shape, np.dtype(np.int64))
         self._rng = _apart((4,), np.dtype(np.uint64))
         seats = len(game.card.seats)
         self._shape = (max(game.endings) + 1, seats + 1, seats)

@@ -81,7 +81,7 @@ class Measurement:
 
     def __init__(self, game: type[Game[Any]], known: Fairness, level: int, keep: Callable[[Fairness], None]) -> None:
         self.game, self.known, self.level, self._keep = game, known, level, keep
-        self._search = _digest(repr(level_of(game.card.id, level)))
+        self._search = _digest(repr(level_of(game, level)))
 
     def refresh(self, wanted: Iterable[Mapping[str, Any]]) -> list[Row]:
         """The rows wanted, made if new, with what speaks against choosing them; all in the order of the form."""

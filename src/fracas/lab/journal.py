@@ -79,5 +79,5 @@ def player_key(game_id: str, name: str) -> str:
     """Who it is, down to the settings and the code it searches with."""
     rules = getattr(grower(registry.find(game_id)), "__name__")  # noqa: B009  # it ends with a digest of all it reaches
     number = level_number(name)
-    settings = "" if number is None else repr(level_of(game_id, number))
+    settings = "" if number is None else repr(level_of(registry.find(game_id), number))
     return f"{game_id} {name} {fingerprint(rules, settings)}"

@@ -142,7 +142,7 @@ class RandomPlayouts:
         self._tables = game.tables
         self._loop = game.engine.random_games
         self._states = np.zeros(2, game.state)
-        self._legal = np.zeros(game.card.most_legal, np.int64)
+        self._legal = game.engine.legal_room()
         self._rng = rng.stream(seed, rng.SETUP_PLY)
 
     def play(self, games: int) -> Played:

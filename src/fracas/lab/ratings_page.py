@@ -38,7 +38,7 @@ def _part(game_id: str, standings: Sequence[Standing], rated: Sequence[Rating], 
     lines = [f"## {game_id}", "", f"{registry.find(game_id).card.name}, seed `{seed}`.", ""]
     lines += ["| level | name | simulations | careless | temperature |", "|---|---|---:|---:|---:|"]
     for number in LEVELS:
-        level = level_of(game_id, number)
+        level = level_of(registry.find(game_id), number)
         lines.append(
             f"| {number} | {level.name} | {level.settings.simulations:,} | {level.carelessness:.0%} "
             f"| {level.temperature:g} |"

@@ -6,29 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from fracas.core import registry, rng
-from fracas.core.contract import Action, Game
+from fracas.core.contract import Game
 from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed, shown
 from fracas.core.match import Match
 
-from .levels import LEVELS, Level, level_number, level_of
+from .candidate import Candidate
+from .levels import LEVELS, MOST_SIMULATIONS, Level, level_number, level_of
 from .players import Player, RandomPlayer, Situation, SuggestPlayer, situation
 from .search import Found, Search
 
 LONGEST_SECONDS = 3_600.0
-MOST_SIMULATIONS = 100_000_000
 MOST_THREADS = 64
 USUAL_LEVEL = 3
-
-
-@dataclass(frozen=True)
-class Line:
-    """A candidate action with what the search thinks of it; the value is for the searching seat, -1..1."""
-
-    action: Action
-    visits: int
-    value: float
-    line: tuple[Action, ...]
-    proven: bool
 
 
 @dataclass(frozen=True)
@@ -36,13 +25,13 @@ class Analysis:
     """What a search found: candidates, best first."""
 
     seat: int
-    candidates: tuple[Line, ...]
+    candidates: tuple[Candidate, ...]
     simulations: int
     nodes: int
     seconds: float
 
     @property
-    def best(self) -> Line:
+    def best(self) -> Candidate:
         """The first candidate."""
         return self.candidates[0]
 
@@ -72,12 +61,7 @@ class Bot(Player):
         faced = situation(match, self.seed)
         self._check(faced)
         found = self._run(faced)
-        actions = match.game.actions
-        lines = tuple(
-            Line(actions[c.action], c.visits, c.value, tuple(actions[a] for a in c.line), bool(c.proven))
-            for c in found.candidates
-        )
-        return Analysis(faced.seat, lines, found.simulations, found.nodes, found.seconds)
+        return Analysis(faced.seat, found.candidates, found.simulations, found.nodes, found.seconds)
 
     def _check(self, faced: Situation) -> None:
         if faced.game.card.id != self.game.card.id:
@@ -94,14 +78,14 @@ def _pick(found: Found, temperature: float, stream: rng.Rng) -> int:
     """The best candidate, or (temperature) one in proportion to a power of its visits."""
     best = found.candidates[0]
     if temperature <= 0.0 or best.proven:
-        return best.action
+        return best.action.id
     weights = [(candidate.visits / best.visits) ** (1.0 / temperature) for candidate in found.candidates]
     left = rng.unit(stream) * sum(weights)
     for candidate, weight in zip(found.candidates, weights, strict=True):
         left -= weight
         if left < 0.0:
-            return candidate.action
-    return best.action
+            return candidate.action.id
+    return best.action.id
 
 
 def player_names(game: type[Game[Any]]) -> dict[str, str]:
@@ -109,7 +93,7 @@ def player_names(game: type[Game[Any]]) -> dict[str, str]:
     named = {"random": "plays any legal action", "suggest": "plays by the game's rule of thumb"}
     if game.card.is_solo:
         return named
-    return named | {str(n): f"searches: level {n} of {LEVELS[-1]}, {level_of(game.card.id, n).name}" for n in LEVELS}
+    return named | {str(n): f"searches: level {n} of {LEVELS[-1]}, {level_of(game, n).name}" for n in LEVELS}
 
 
 def player(game_id: str, kind: str, seed: rng.Seed | None = None) -> Player:
@@ -125,7 +109,7 @@ def player_of(game: type[Game[Any]], kind: str, seed: rng.Seed | None = None) ->
         raise BadOptions(f"there is no player {shown(kind)}{hint}; known: {listed(names)}")
     number = level_number(kind)
     if number is not None:
-        return Bot(game, level_of(game.card.id, number), seed)
+        return Bot(game, level_of(game, number), seed)
     return RandomPlayer(seed) if kind == RandomPlayer.name else SuggestPlayer(seed)
 
 
@@ -148,10 +132,10 @@ def bot(
             raise BadOptions(
                 f"threads: got {threads!r}; a level thinks on one; give seconds or simulations with threads"
             )
-        return Bot(game, level_of(game_id, USUAL_LEVEL if level is None else level), seed)
+        return Bot(game, level_of(game, USUAL_LEVEL if level is None else level), seed)
     if level is not None:
         raise BadOptions("a level has its own limits: give either a level, or seconds and simulations")
-    strongest = level_of(game_id, LEVELS[-1]).settings
+    strongest = level_of(game, LEVELS[-1]).settings
     settings = replace(strongest, simulations=simulations, seconds=seconds, threads=threads, reuse=seconds is not None)
     return Bot(game, Level(0, "search", settings, 0.0, 0.0), seed)
 

@@ -1,21 +1,54 @@
-"""The five levels: named configurations, limited in simulations so that a level plays the same on every machine."""
+"""The five levels: named configurations, limited in simulations so that a level plays the same on every machine.
+
+A game's package may tune them by a file levels.toml, written like default_levels.toml.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib import resources
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any, Literal
 
-from fracas.core.errors import BadOptions, listed, shown
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
+from typing_extensions import TypedDict
+
+from fracas.core.contract import Game
+from fracas.core.errors import BadOptions, BrokenGame, explain_validation, listed, shown
+from fracas.core.package_file import package_file
 
 from .search import Settings
 
 LEVELS = range(1, 6)
 SEARCHLESS = ("random", "suggest")  # players that are no level
+MOST_SIMULATIONS = 100_000_000
+FILE = "levels.toml"
 _NUMBERS = {str(number): number for number in LEVELS}
-_SETTINGS = {"simulations", "exploration", "widening", "growth", "noise", "playout", "turns"}
+
+_Share = Annotated[float, Field(ge=0, le=1)]
+_Weight = Annotated[float, Field(ge=0, le=1_000)]
+_Length = Annotated[int, Field(ge=0, le=100_000)]
+
+
+@with_config(ConfigDict(extra="forbid", strict=True))
+class Tuning(TypedDict, total=False):
+    """What a table of levels.toml may set: fields of `Level` and of its `Settings`."""
+
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    simulations: Annotated[int, Field(ge=1, le=MOST_SIMULATIONS)]
+    exploration: _Weight
+    widening: _Weight
+    growth: _Share
+    noise: _Share
+    playout: _Length
+    turns: _Length
+    carelessness: _Share
+    temperature: _Weight
+
+
+_TUNINGS = TypeAdapter(dict[Literal["all", "1", "2", "3", "4", "5"], Tuning])
 
 
 @dataclass(frozen=True)
@@ -29,11 +62,6 @@ class Level:
     temperature: float  # 0: always the most visited; 1: in proportion to visits
 
 
-@cache
-def _table() -> dict[str, Any]:
-    return tomllib.loads(resources.files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))
-
-
 def level_number(name: object) -> int | None:
     """The number of a level by its name, None for a player that is none; every name is written in one way alone."""
     if not isinstance(name, str) or name not in (*_NUMBERS, *SEARCHLESS):
@@ -41,12 +69,39 @@ def level_number(name: object) -> int | None:
     return _NUMBERS.get(name)
 
 
-def level_of(game_id: str, number: int) -> Level:
+def level_of(game: type[Game[Any]], number: int) -> Level:
     """The level of a game: the defaults, with what was tuned for this game on top."""
     if isinstance(number, bool) or not isinstance(number, int) or number not in LEVELS:
         raise BadOptions(f"level: got {shown(number)}; allowed: {LEVELS[0]} to {LEVELS[-1]}")
-    table = _table()
-    tuned = table.get(game_id, {})
-    merged = table["default"]["all"] | table["default"][str(number)] | tuned.get("all", {}) | tuned.get(str(number), {})
-    settings = replace(Settings(), **{name: value for name, value in merged.items() if name in _SETTINGS})
-    return Level(number, merged["name"], settings, merged["carelessness"], merged["temperature"])
+    return _levels(game)[number]
+
+
+@cache
+def _levels(game: type[Game[Any]]) -> dict[int, Level]:
+    default, file = _read(resources.files(__package__).joinpath("default_levels.toml")), package_file(game, FILE)
+    tuned = {} if file is None else _read(file)
+    return {number: _level(number, default, tuned) for number in LEVELS}
+
+
+def _level(number: int, default: dict[str, Tuning], tuned: dict[str, Tuning]) -> Level:
+    merged: dict[str, Any] = {}
+    for table in (default, tuned):
+        merged |= {**table.get("all", {}), **table.get(str(number), {})}
+    settings = {field.name: merged.pop(field.name) for field in fields(Settings) if field.name in merged}
+    return Level(number=number, settings=Settings(**settings), **merged)
+
+
+def _read(file: Traversable) -> dict[str, Tuning]:
+    """The tables of a file, or `BrokenGame` saying what in it is wrong."""
+    try:
+        tables = _TUNINGS.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
+        return {str(name): table for name, table in tables.items()}
+    except ValidationError as error:
+        field, value, reason = explain_validation(error)
+        allowed = {
+            "extra_forbidden": f"no such field; allowed: {listed(Tuning.__annotations__)}",
+            "literal_error": f"no such table; allowed: {listed(['all', *_NUMBERS])}",
+        }.get(error.errors()[0]["type"], reason)
+        raise BrokenGame(f"{file}: {field.removesuffix('.[key]')}: got {shown(value)}; {allowed}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenGame(f"{file}: is not TOML: {error}") from None

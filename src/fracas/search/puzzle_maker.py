@@ -1,219 +1,275 @@
-"""Making puzzles of a wanted difficulty: positions from games in progress, measured with the solver.
+"""Making puzzles: positions in which everything matters, measured and graded.
 
-`python -m fracas.search.puzzle_maker` writes the collection of Combat Protocols anew (some minutes).
+`python -m fracas.search.puzzle_maker [GAME]` goes through the game's option sets in rounds and keeps what it finds in a
+journal, by default .soak/puzzles-GAME.jsonl: stopped at any time, it goes on from there. As soon as there are enough of
+every grade it chooses the collection among them and writes the game's data file.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from importlib import resources
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
+import typer
 
 from fracas.core import registry
-from fracas.core.contract import Game, State
+from fracas.core.contract import Game
 from fracas.core.match import Match
 
-from .puzzles import FILE, GRADES, Collection, Puzzle
-from .solver import Verdict, entry_points, solve
+from .puzzle_measures import Loaded, Measures, idle_hindrance, is_set_up, loaded, measure, solved
+from .puzzles import FILE, GRADES, Collection, Puzzle, collection, has_puzzles
+from .solver import Verdict
 
-MEGABYTES = 256
-MOST_STATES = 400_000  # a position that needs more to be judged is not used
-MOST_TRIES = 2_000
-
-# By grade: the fewest actions from..to.
-PARS: dict[int, tuple[int, int]] = {1: (3, 6), 2: (7, 10), 3: (11, 14), 4: (15, 19), 5: (20, 30)}
+GENTLE = {1: 0.25, 2: 0.5}  # by grade: at most so large a share of the first actions may lose
+HARDEST = (20.0, 24.0, 28.0, 33.0)  # of grades 1 to 4: the most `difficulty`
+MOST_PAR = 30
+MOST_RIGHT = 10  # first actions that keep to par
+TRIES_WITH_OPTIONS = 60
+MOST_ROUNDS = 500
+SPARE = 1.25  # times as many of a grade are made as are chosen
+AT_ONCE = 4  # option sets one process takes one after the other: those of a board share much
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """What a puzzle should be like; every range includes its ends."""
+class Aim:
+    """How to get at a grade, in the first round."""
 
-    par: tuple[int, int] = (1, 99)
-    first: tuple[int, int] = (1, 99)  # how many first actions keep to par
-    losing: tuple[float, float] = (0.0, 1.0)  # share of actions along the solution that throw it away
-
-
-def grade_of(par: int) -> int:
-    """The grade of a puzzle of that length."""
-    return next((grade for grade, (_, most) in PARS.items() if par <= most), GRADES)
+    size: tuple[float, float]  # of what is composed, from..to
+    times: int  # with an option set, each time its turn comes
+    tries: int  # of which the first good one ends each time: small ones are seldom good, but soon seen through
 
 
-class _Judge:
-    """Measures positions of one game."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
-        self._entry = entry_points(type(game))
-        self._out = np.zeros(game.card.most_legal, np.int64)
-        self._stream = np.zeros(4, np.uint64)
-
-    def fewest(self, state: State) -> tuple[int, ...] | None:
-        """A shortest solution; None if there is none or it cannot be proven within the limits."""
-        answer = solve(self._game, state, megabytes=MEGABYTES, most_states=MOST_STATES)
-        return answer.actions if answer.verdict is Verdict.OPTIMAL else None
-
-    def children(self, state: State) -> list[tuple[int, State]]:
-        """Every legal action and what it leads to."""
-        found = []
-        n = self._game.engine.legal_at(state, 0, self._game.tables, self._out)
-        for action in self._out[:n].copy():
-            found.append((int(action), self.after(state, int(action))))
-        return found
-
-    def after(self, state: State, action: int) -> State:
-        """The state an action leads to."""
-        child = state.copy()
-        self._game.engine.apply_at(child, 0, self._game.tables, action, self._stream)
-        return child
-
-    def keeping_to_par(self, state: State, par: int) -> int | None:
-        """How many first actions lead to a solution in `par` actions; None: cannot be told within the limits."""
-        count = 0
-        for _, child in self.children(state):
-            answer = solve(self._game, child, megabytes=MEGABYTES, most_states=MOST_STATES)
-            if answer.verdict is Verdict.SOLVED or answer.verdict is Verdict.UNKNOWN:
-                if answer.at_least < par:
-                    return None
-            elif answer.length == par - 1:
-                count += 1
-        return count
-
-    def losing_share(self, state: State, actions: Sequence[int]) -> float | None:
-        """Of all legal actions along a solution, the share after which no solution is left; None: cannot be told."""
-        lost = total = 0
-        judged: dict[bytes, bool] = {}
-        for action in actions:
-            for _, child in self.children(state):
-                total += 1
-                key = self._key(child)
-                if key not in judged:
-                    answer = solve(self._game, child, first_only=True, megabytes=MEGABYTES, most_states=MOST_STATES)
-                    if answer.verdict is Verdict.UNKNOWN:
-                        return None
-                    judged[key] = answer.verdict is Verdict.UNSOLVABLE
-                lost += judged[key]
-            state = self.after(state, action)
-        return lost / total
-
-    def _key(self, state: State) -> bytes:
-        if state[0].over:
-            return bytes([int(state[0].winner) == 0])
-        words = np.zeros(2, np.uint64)
-        spent = self._entry.pack_at(state, 0, self._game.tables, words)
-        return words.tobytes() + bytes([spent])
+AIMS = {
+    1: Aim((0.0, 0.25), 4, 12),
+    2: Aim((0.1, 0.4), 2, 4),
+    3: Aim((0.2, 0.6), 2, 2),
+    4: Aim((0.3, 0.8), 2, 1),
+    5: Aim((0.5, 1.0), 1, 1),
+}
 
 
-def make_puzzles(
-    game: type[Game[Any]], choices: Sequence[Mapping[str, Any]], wanted: Wanted, seed: str
-) -> Iterator[Puzzle]:
-    """Puzzles as wanted, one after another, from games with one of these option sets; numbers and grades are open."""
-    draw = random.Random(seed)
-    for attempt in range(MOST_TRIES):
-        options = dict(draw.choice(choices))
-        match = Match.new(game.with_options(options), f"{seed} {attempt}")
-        puzzle = _from_match(match, wanted, draw)
-        if puzzle is not None:
-            yield puzzle
+def difficulty(found: Measures) -> float:
+    """In actions: the par, more where many actions lose, and more where it takes long to see that they did."""
+    return found.par * (1.0 + found.losing) + 2.0 * found.dead_ends
 
 
-def _from_match(match: Match, wanted: Wanted, draw: random.Random) -> Puzzle | None:
-    """Play a game on until about the wanted length is left, not always straight; then measure the position."""
-    judge = _Judge(match.game)
-    answer = solve(match.game, match.state, first_only=True, megabytes=MEGABYTES)
-    if not answer.actions:
-        return None
-    aim = draw.randint(*wanted.par)
-    for action in answer.actions[: max(0, len(answer.actions) - aim - draw.randint(0, aim // 2))]:
-        match.play(action)
-    for _ in range(draw.choice((0, 0, 1, 2))):
-        stream = np.array([draw.getrandbits(64) | 1 for _ in range(4)], np.uint64)
-        match.play(int(match.game.engine.suggest_at(match.state, 0, match.game.tables, stream)))
-        if match.outcome is not None:
+def grade_of(found: Measures) -> int:
+    """By difficulty; who begins must not lose at once."""
+    grade = 1 + sum(difficulty(found) > most for most in HARDEST)
+    while found.losing_first > GENTLE.get(grade, 1.0):
+        grade += 1
+    return grade
+
+
+def measures_of(puzzle: Puzzle) -> Measures:
+    """What was measured of a puzzle when it was made."""
+    return Measures(puzzle.par, puzzle.first, puzzle.losing, puzzle.losing_first, puzzle.dead_ends)
+
+
+def make_puzzle(game: type[Game[Any]], options: Mapping[str, Any], size: float, draw: random.Random) -> Puzzle | None:
+    """One try; number 1 stands for all."""
+    positions = game.puzzle_making.compose(options, size, draw) or _from_play(game, options, size, draw)
+    for position in positions:
+        start = loaded(game, position)
+        answer = solved(start)
+        if not is_set_up(start) or answer.verdict not in (Verdict.OPTIMAL, Verdict.UNSOLVABLE):
             return None
-    return _measured(match, judge, wanted)
+        if answer.actions:
+            return _judged(game, position, start, answer.actions)
+    return None
 
 
-def _measured(match: Match, judge: _Judge, wanted: Wanted) -> Puzzle | None:
-    entry = entry_points(type(match.game))
-    position = match.position()
-    state = match.state
-    if int(entry.free_at(state, 0, match.game.tables)):
-        return None  # the set-up is not finished
-    if "played" in position["state"]:
-        position["state"]["played"] = 0  # a puzzle begins when it is shown
-    solution = judge.fewest(state)
-    if solution is None or not wanted.par[0] <= len(solution) <= wanted.par[1]:
+def _judged(
+    game: type[Game[Any]], position: Mapping[str, Any], start: Loaded, solution: Sequence[int]
+) -> Puzzle | None:
+    """The position as a puzzle, if all in it matters and not too many beginnings are right."""
+    if len(solution) > MOST_PAR or idle_hindrance(game, position, len(solution)) is not None:
         return None
-    first = judge.keeping_to_par(state, len(solution))
-    if first is None or not wanted.first[0] <= first <= wanted.first[1]:
+    found = measure(start, solution)
+    if found is None or found.first > MOST_RIGHT:
         return None
-    losing = judge.losing_share(state, solution)
-    if losing is None or not wanted.losing[0] <= losing <= wanted.losing[1]:
-        return None
+    chosen, state = start
+    match = Match(chosen, state, "", None)
+    positions = [match.position()]
+    for action in solution:
+        match.play(action)
+        positions.append(match.position())
     return Puzzle(
         number=1,
-        grade=grade_of(len(solution)),
-        par=len(solution),
-        first=first,
-        losing=round(losing, 3),
-        options=position["options"],
-        state=position["state"],
+        grade=grade_of(found),
+        par=found.par,
+        first=found.first,
+        losing=found.losing,
+        losing_first=found.losing_first,
+        dead_ends=found.dead_ends,
+        lesson=game.puzzle_making.lesson(positions, match.played),
+        options=chosen.options.model_dump(mode="json"),
+        state=chosen.to_position(state[0]).model_dump(mode="json"),
     )
 
 
-def difficulty(puzzle: Puzzle) -> float:
-    """What puzzles are ordered by: longer, fewer right beginnings, more ways to go wrong."""
-    return puzzle.par * (1.0 + puzzle.losing) / (1.0 + 0.1 * min(puzzle.first, 5))
+def _from_play(
+    game: type[Game[Any]], options: Mapping[str, Any], size: float, draw: random.Random
+) -> list[dict[str, Any]]:
+    """A game played on until about `size` of its solution is left, and not always straight."""
+    match = Match.new(game.with_options(options), str(draw.getrandbits(64)))
+    actions = solved((match.game, match.state), first_only=True).actions
+    for action in actions[: round((1.0 - size) * len(actions))]:
+        match.play(action)
+    for _ in range(draw.choice((0, 0, 1, 2))):
+        if match.outcome is None:
+            stream = np.array([draw.getrandbits(64) | 1 for _ in range(4)], np.uint64)
+            match.play(int(match.game.engine.suggest_at(match.state, 0, match.game.tables, stream)))
+    if not actions or match.outcome is not None:
+        return []
+    position = match.position()
+    if "played" in position["state"]:
+        position["state"]["played"] = 0  # a puzzle begins when it is shown
+    return [position]
 
 
-def make_collection(
-    game: type[Game[Any]], choices: Sequence[Mapping[str, Any]], each: int, seed: str
-) -> Iterator[Puzzle]:
-    """`each` puzzles of every grade, with not too many right beginnings."""
-    for grade in range(1, GRADES + 1):
-        wanted = Wanted(par=PARS[grade], first=(1, 6), losing=(0.02 if grade > 1 else 0.0, 1.0))
-        seen: set[str] = set()
-        for puzzle in make_puzzles(game, choices, wanted, f"{seed} {grade}"):
-            text = json.dumps(puzzle.state, sort_keys=True)
-            if text not in seen:
-                seen.add(text)
+def make_puzzles(game: type[Game[Any]], grade: int, seed: str) -> Iterator[Puzzle]:
+    """Puzzles of a grade, one after another, with options that have given one of that grade; without any, with all."""
+    known = collection(game).puzzles if has_puzzles(game) else ()
+    choices = [one.options for one in known if one.grade == grade] or game.puzzle_making.option_sets()
+    draw = random.Random(seed)
+    for _ in range(MOST_ROUNDS):
+        options = draw.choice(choices)
+        for _ in range(TRIES_WITH_OPTIONS):
+            puzzle = make_puzzle(game, options, draw.uniform(*AIMS[grade].size), draw)
+            if puzzle is not None and puzzle.grade == grade:
                 yield puzzle
-            if len(seen) == each:
-                break
 
 
-def option_sets() -> list[dict[str, Any]]:
-    """What the puzzles of Combat Protocols are drawn from: boards whose positions the solver judges quickly."""
-    return [
-        {"mission": mission, "difficulty": difficulty, "tracks": tracks, "board": board, "obstacles_by_seed": True}
-        for board in ("air-space", "air-space", "crossing", "twin-hangars")
-        for mission in (1, 2, 3, 4, 5)
-        for difficulty in ("easy", "normal", "hard")
-        for tracks in ("standard", "expert")
-    ]
+# The collection ----------------------------------------------------------------------------------------------
 
 
-def write_collection(path: Path, each: int = 20) -> None:
-    """Make the whole collection and write it as a data file."""
-    game = registry.find("combat-protocols")
+class Journal:
+    """What was found so far, a line for each option set and round that is done."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._done: dict[tuple[int, int], list[Puzzle]] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                entry = json.loads(line)
+                puzzles = [Puzzle.model_validate(puzzle) for puzzle in entry["puzzles"]]
+                self._done[entry["round"], entry["set"]] = puzzles
+
+    def knows(self, turn: int, index: int) -> bool:
+        """That option set has had its turn."""
+        return (turn, index) in self._done
+
+    def add(self, turn: int, index: int, puzzles: list[Puzzle]) -> None:
+        """Keep what a turn has found, be it nothing."""
+        self._done[turn, index] = puzzles
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        entry = {"round": turn, "set": index, "puzzles": [puzzle.model_dump(mode="json") for puzzle in puzzles]}
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+
+    def is_fruitless(self, index: int, turn: int) -> bool:
+        """That option set has given no puzzle in the rounds before."""
+        return not any(self._done.get((earlier, index)) for earlier in range(turn))
+
+    def puzzles(self) -> list[Puzzle]:
+        """All of them, in the order of rounds and option sets, graded as it is done now."""
+        found = [puzzle for key in sorted(self._done) for puzzle in self._done[key]]
+        return [puzzle.model_copy(update={"grade": grade_of(measures_of(puzzle))}) for puzzle in found]
+
+
+def fill(game: type[Game[Any]], journal: Journal, each: int, seed: str, jobs: int = 1) -> None:
+    """Make puzzles, `jobs` option sets at a time, until there are enough to choose `each` of every grade from.
+
+    Each round is for the option sets that have given none so far, and tries harder than the one before.
+    """
+    count = len(game.puzzle_making.option_sets())
+    with ProcessPoolExecutor(jobs) as pool:
+        for turn in range(MOST_ROUNDS):
+            grades = Counter(puzzle.grade for puzzle in journal.puzzles())
+            print(f"round {turn + 1}: {dict(sorted(grades.items()))}", flush=True)
+            if all(grades[grade] >= SPARE * each for grade in AIMS):
+                return
+            fruitless = [index for index in range(count) if journal.is_fruitless(index, turn)] or range(count)
+            open_sets = [index for index in fruitless if not journal.knows(turn, index)]
+            work = partial(_turn, game, seed, turn)
+            made = map(work, open_sets) if jobs == 1 else pool.map(work, open_sets, chunksize=AT_ONCE)
+            for index, puzzles in zip(open_sets, made, strict=True):
+                journal.add(turn, index, puzzles)
+
+
+def _turn(game: type[Game[Any]], seed: str, turn: int, index: int) -> list[Puzzle]:
+    """What comes of an option set in one round; nothing else bears on it."""
+    options = game.puzzle_making.option_sets()[index]
+    draw = random.Random(f"{seed} {turn} {index}")
     found = []
-    for puzzle in make_collection(game, option_sets(), each, "fracas"):
-        found.append(puzzle)
-        print(f"{len(found)}: grade {puzzle.grade}, par {puzzle.par}, first {puzzle.first}, losing {puzzle.losing}")
-    found.sort(key=lambda puzzle: (puzzle.grade, difficulty(puzzle)))
-    ordered = tuple(puzzle.model_copy(update={"number": i + 1}) for i, puzzle in enumerate(found))
-    whole = Collection(game=game.card.id, rules=game.card.rules_version, puzzles=ordered)
+    for aim in AIMS.values():
+        for _ in range(aim.times):
+            tries = (make_puzzle(game, options, draw.uniform(*aim.size), draw) for _ in range(aim.tries * (turn + 1)))
+            found += list(islice(filter(None, tries), 1))
+    return found
+
+
+def choose(game: type[Game[Any]], found: Sequence[Puzzle], each: int) -> tuple[Puzzle, ...]:
+    """`each` of every grade, those unlike the others first: other options, another lesson. In an order to learn by."""
+    used: Counter[tuple[str, str]] = Counter()
+    chosen: list[Puzzle] = []
+    for grade in range(1, GRADES + 1):
+        rest = [puzzle for puzzle in found if puzzle.grade == grade]
+        for _ in range(min(each, len(rest))):
+            best = min(rest, key=lambda puzzle: sum(used[trait] for trait in _traits(puzzle)))
+            rest.remove(best)
+            used.update(_traits(best))
+            chosen.append(best)
+    making = game.puzzle_making
+    lessons = ["", *making.lessons]
+    given = (game.options_model.model_validate(dict(options)) for options in making.option_sets())
+    sets = [options.model_dump(mode="json") for options in given]
+    # Grade by grade, lesson by lesson, the option sets in their order, the shorter first.
+    chosen.sort(key=lambda one: (one.grade, lessons.index(one.lesson), sets.index(one.options), one.par))
+    return tuple(puzzle.model_copy(update={"number": i}) for i, puzzle in enumerate(chosen, 1))
+
+
+def _traits(puzzle: Puzzle) -> list[tuple[str, str]]:
+    """What it should not have in common with too many others."""
+    options = [(name, json.dumps(value)) for name, value in puzzle.options.items()]
+    return [*options, (f"lesson of grade {puzzle.grade}", puzzle.lesson)]
+
+
+def write_collection(game: type[Game[Any]], puzzles: Sequence[Puzzle], path: Path) -> None:
+    """The data file, a line for each puzzle; the version tells these puzzles from those there were."""
+    version = collection(game).version + 1 if has_puzzles(game) else 1
+    whole = Collection(game=game.card.id, version=version, rules=game.card.rules_version, puzzles=tuple(puzzles))
     lines = ",\n".join(json.dumps(puzzle.model_dump(mode="json"), separators=(",", ":")) for puzzle in whole.puzzles)
-    head = f'{{"game":{json.dumps(whole.game)},"rules":{whole.rules},"puzzles":[\n'
+    head = f'{{"game":{json.dumps(whole.game)},"version":{whole.version},"rules":{whole.rules},"puzzles":[\n'
     path.write_text(head + lines + "\n]}\n", encoding="utf-8")
 
 
+def main(
+    game: Annotated[str, typer.Argument(help="The id of a solo game with puzzle kernels.")],
+    journal: Annotated[Path | None, typer.Option(help="What is found is kept here, and gone on from.")] = None,
+    to: Annotated[Path | None, typer.Option(help="The file to write; without it, the game's own.")] = None,
+    each: Annotated[int, typer.Option(min=1, help="Puzzles of every grade.")] = 20,
+    seed: Annotated[str, typer.Option(help="The same seed makes the same puzzles.")] = "fracas",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that work at the same time.")] = 1,
+) -> None:
+    """Make the collection of a game anew: this takes an hour, and may be stopped and gone on with."""
+    found = registry.find(game)
+    kept = Journal(journal or Path(".soak") / f"puzzles-{game}.jsonl")
+    fill(found, kept, each, seed, jobs)
+    target = to or Path(str(resources.files(found.__module__).joinpath(FILE)))
+    write_collection(found, choose(found, kept.puzzles(), each), target)
+
+
 if __name__ == "__main__":
-    default = Path(__file__).parent.parent / "games" / "combat_protocols" / FILE
-    write_collection(Path(sys.argv[1]) if len(sys.argv) > 1 else default)
+    typer.run(main)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -37,14 +38,22 @@ class Puzzle(_Data):
     par: int = Field(ge=1)  # the fewest actions, proven
     first: int = Field(ge=1)  # how many first actions keep to par
     losing: float = Field(ge=0.0, le=1.0)  # share of the legal actions along a shortest solution that throw it away
+    losing_first: float = Field(default=0.0, ge=0.0, le=1.0)  # the same of the first actions alone
+    dead_ends: float = Field(default=0.0, ge=0.0)  # how long it takes to see that: log2 of positions, on average
+    lesson: str = ""  # what it teaches, a word of the game's
     options: dict[str, Any]
     state: dict[str, Any]
 
 
 class Collection(_Data):
-    """The puzzles that come with a game, from the easiest to the hardest. Once shipped, they keep number and grade."""
+    """The puzzles that come with a game, grade by grade. Once shipped, they keep number and grade; more are appended.
+
+    Should they be replaced after all, the version is raised: it is part of a puzzle's id, so that nobody's results of
+    the old ones are taken for results of the new.
+    """
 
     game: str
+    version: int = Field(default=1, ge=1)
     rules: int = Field(ge=1)  # under which the optima were proven
     puzzles: tuple[Puzzle, ...] = Field(min_length=1)
 
@@ -90,7 +99,17 @@ def puzzle_games() -> list[type[Game[Any]]]:
 
 def has_puzzles(game: type[Game[Any]]) -> bool:
     """The game comes with a collection."""
-    return game.puzzle is not None and resources.files(game.__module__).joinpath(FILE).is_file()
+    if game.puzzle is None or not hasattr(sys.modules[game.__module__], "__path__"):
+        return False  # a module that is no package has no data files
+    return resources.files(game.__module__).joinpath(FILE).is_file()
+
+
+def first_puzzle_game() -> type[Game[Any]]:
+    """The game whose puzzles are meant where none is named, or `NoSuchPuzzle`."""
+    found = puzzle_games()
+    if not found:
+        raise NoSuchPuzzle("no game comes with puzzles")
+    return found[0]
 
 
 def numbered(game: type[Game[Any]], number: int) -> Puzzle:

@@ -14,8 +14,9 @@ from fracas.core import rng
 from fracas.core.contract import Action
 from fracas.core.match import Match
 
+from .candidate import Candidate
 from .levels import level_of
-from .search import Candidate, Search, Settings
+from .search import Search, Settings
 from .tree import NO_ACTION
 
 MISTAKES_TOLD = 3
@@ -76,7 +77,7 @@ def review(
 
 def review_plies(match: Match, plies: Iterable[int], simulations: int, seed: rng.Seed = 0) -> Review:
     """A part of a review: what it says of a position is the same, whatever else is looked at."""
-    settings = replace(level_of(match.game.card.id, 5).settings, simulations=simulations)
+    settings = replace(level_of(type(match.game), 5).settings, simulations=simulations)
     searcher = _Reviewer(match, settings, seed)
     curve, decisions = [], []
     for ply in plies:
@@ -106,11 +107,10 @@ class _Reviewer:
         seat, played = self._match.seat_at(ply), self._match.played[ply]
         candidates = self._candidates(ply, seat)
         best = candidates[0]
-        found = next((c for c in candidates if c.action == played.id), None)
+        found = next((c for c in candidates if c.action == played), None)
         if found is None or (found is not best and not found.proven and found.visits * ENOUGH < best.visits):
             found = self._run(self._short, ply, seat, played.id)[0]
-        actions = self._match.game.actions
-        return Decision(ply + 1, seat, played, actions[best.action], found.value, best.value)
+        return Decision(ply + 1, seat, played, best.action, found.value, best.value)
 
     def _candidates(self, ply: int, seat: int) -> tuple[Candidate, ...]:
         if not self._match.game.has_secrets:

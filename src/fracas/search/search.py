@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -16,10 +16,11 @@ import numpy.typing as npt
 from fracas.core import kernels, rng
 from fracas.core.contract import Game, State
 
+from .candidate import Candidate
 from .lines import read_lines
 from .reroot import reroot
 from .reuse import leads_surely
-from .tree import DEEPEST, NO_ACTION, NO_NODE, ROOT, UNKNOWN, WON, Knobs, Node, grow
+from .tree import DEEPEST, NO_ACTION, NO_NODE, ROOT, Knobs, Node, grow
 
 LONGEST_LINE = 12
 SLICE = 200  # simulations between two looks at the clock
@@ -42,17 +43,6 @@ class Settings:
     noise: float = 0.1
     playout: int = 60
     turns: int = 60
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """One action the search looked at; values are for the acting seat, -1..1."""
-
-    action: int
-    visits: int
-    value: float
-    line: tuple[int, ...]  # the most visited continuation, this action first
-    proven: int  # WON, LOST or UNKNOWN
 
 
 @dataclass(frozen=True)
@@ -109,7 +99,7 @@ class Tree:
         self.nodes = np.zeros(capacity, Node)
         self.used = np.zeros(1, np.int64)
         self._states = np.zeros(2, game.state)
-        self._legal = np.zeros(game.card.most_legal, np.int64)
+        self._legal = game.engine.legal_room()
         self._path = np.zeros(DEEPEST + 1, np.int64)
 
     def plant(self, state: State) -> None:
@@ -172,8 +162,15 @@ class Tree:
         _reader()(self.nodes, children, lines)
         rows = self.nodes[children]
         columns = (rows["visits"].tolist(), rows["total"].tolist(), rows["proven"].tolist(), lines.tolist())
+        actions = self._game.actions
         return [
-            Candidate(line[0], visits, total / visits, tuple(a for a in line if a != NO_ACTION), proven)
+            Candidate(
+                actions[line[0]],
+                visits,
+                float(proven) if proven else total / visits,
+                tuple(actions[a] for a in line if a != NO_ACTION),
+                bool(proven),
+            )
             for visits, total, proven, line in zip(*columns, strict=True)
             if visits
         ]
@@ -231,7 +228,7 @@ class Search:
         candidates = self._candidates()
         if is_kept:  # what was unlikely enough to go unnoticed may have left actions in the tree that are not legal now
             legal = self.game.legal_ids(state)
-            candidates = tuple(candidate for candidate in candidates if candidate.action in legal)
+            candidates = tuple(candidate for candidate in candidates if candidate.action.id in legal)
         return Found(candidates, sum(done), nodes, time.perf_counter() - begun)
 
     def _prepare(self, state: State, seat: int, history: list[int] | None) -> bool:
@@ -275,10 +272,9 @@ class Search:
         merged: dict[int, Candidate] = {}
         for tree in self._trees:
             for candidate in tree.candidates():
-                before = merged.get(candidate.action)
-                merged[candidate.action] = candidate if before is None else _together(before, candidate)
-        settled = (replace(c, value=float(c.proven)) if c.proven else c for c in merged.values())
-        return tuple(sorted(settled, key=_preference, reverse=True))
+                before = merged.get(candidate.action.id)
+                merged[candidate.action.id] = candidate if before is None else _together(before, candidate)
+        return tuple(sorted(merged.values(), key=_preference, reverse=True))
 
 
 def _capacity(settings: Settings) -> int:
@@ -293,12 +289,13 @@ def _capacity(settings: Settings) -> int:
 def _together(one: Candidate, other: Candidate) -> Candidate:
     """What two trees say of the same action; the line is the one with more visits behind it."""
     visits = one.visits + other.visits
-    value = (one.value * one.visits + other.value * other.visits) / visits
+    proof = one if one.proven else other
+    value = proof.value if proof.proven else (one.value * one.visits + other.value * other.visits) / visits
     line = other.line if other.visits > one.visits else one.line
-    return Candidate(one.action, visits, value, line, one.proven or other.proven)
+    return Candidate(one.action, visits, value, line, proof.proven)
 
 
 def _preference(candidate: Candidate) -> tuple[bool, bool, int, float, int]:
     """Proven wins first, proven losses last, between them the most visited."""
-    is_lost = candidate.proven not in (UNKNOWN, WON)
-    return candidate.proven == WON, not is_lost, candidate.visits, candidate.value, -candidate.action
+    is_won, is_lost = candidate.proven and candidate.value > 0, candidate.proven and candidate.value < 0
+    return is_won, not is_lost, candidate.visits, candidate.value, -candidate.action.id

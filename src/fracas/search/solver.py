@@ -19,7 +19,7 @@ import numba
 import numpy as np
 
 from fracas.core.contract import Action, Game, State
-from fracas.core.errors import FracasError
+from fracas.core.errors import BadOptions, BrokenGame, FracasError, shown
 
 from . import solver_kernels
 from .solver_kernels import LENGTH_BITS, SLACK_MASK, Control, Status
@@ -39,8 +39,13 @@ Weights = tuple[int, int]  # of length and bound, in the order in which states a
 # order gets lost, another often does not. The last one goes on to the end.
 QUICK: tuple[tuple[Weights, int, int | None], ...] = (
     ((1, 2), 0, 60_000),
+    ((1, 5), 0, 80_000),
+    ((0, 1), 0, 180_000),
+    ((2, 3), 0, 65_000),
+    ((0, 1), 1, 75_000),
+    ((1, 2), 0, 150_000),
+    ((1, 10), 0, 100_000),
     ((1, 5), 0, 250_000),
-    ((1, 3), 0, 250_000),
     ((1, 3), 1, 250_000),
     ((1, 2), 0, None),
 )
@@ -62,6 +67,10 @@ class NotEnoughMemory(FracasError):
 
 class Stop(Exception):
     """Raised by a caller's report: the search ends, and what was found so far is its answer."""
+
+
+class _TimeIsUp(Exception):
+    """The seconds given are over."""
 
 
 class Verdict(Enum):
@@ -136,6 +145,7 @@ def solve(
     at_most: int | None = None,
     megabytes: int = DEFAULT_MEGABYTES,
     most_states: int | None = None,
+    seconds: float | None = None,
     with_data: bool = True,
     report: Report | None = None,
 ) -> Answer:
@@ -146,11 +156,14 @@ def solve(
 
     With `at_most` only solutions of so many counted actions are looked for: `UNSOLVABLE` then means that there is none.
 
-    `megabytes` bounds the memory of a search; when it is reached, the answer says so and gives what was found. So it
-    is when `report`, which is called between slices, raises `Stop`; anything else it raises, and Ctrl-C, is not caught.
+    `megabytes` bounds the memory of a search, `seconds` its time; when one is reached, the answer says so and gives
+    what was found. So it is when `report`, which is called between slices, raises `Stop`; anything else it raises, and
+    Ctrl-C, is not caught.
     Without `with_data` the bound goes without what the game looks up for it: slower, and a check on it.
     """
-    task = _Task(game, state, megabytes, most_states, with_data, report)
+    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds >= 0):
+        raise BadOptions(f"seconds: got {shown(seconds)}; must be a number, 0 or more")
+    task = _Task(game, state, megabytes, most_states, seconds, with_data, report)
     if at_most is not None:
         task.limit = min(task.limit, task.free + at_most)
     if state[0].over:
@@ -174,17 +187,23 @@ class _Task:
         state: State,
         megabytes: int,
         most_states: int | None,
+        seconds: float | None,
         with_data: bool,
         report: Report | None,
     ) -> None:
-        self.game, self.report = game, report
+        self.game, self.report, self.seconds = game, report, seconds
+        self.began = time.perf_counter()
         self.entry = entry_points(type(game))
         self.start = state.copy()
         self.data = game.bound_data() if with_data else NO_DATA
         self.megabytes, self.most_states = megabytes, most_states
-        self.capacity = _capacity(megabytes, game.packed_words())
+        words = game.packed_words()
+        if not 1 <= words <= solver_kernels.MOST_WORDS:
+            raise BrokenGame(f"{game.card.id}: `packed_words` gives {words}; allowed: 1 to {solver_kernels.MOST_WORDS}")
+        self.capacity = _capacity(megabytes, words)
         if most_states is not None:
             self.capacity = min(self.capacity, most_states)
+        self.entry.pack_at(self.start, 0, game.tables, np.zeros(words, np.uint64))  # if it fills more, it is told here
         self.free = int(self.entry.free_at(self.start, 0, game.tables))
         self.limit = self.free + int(self.entry.left_at(self.start, 0, game.tables))
         self.actions: tuple[int, ...] = ()
@@ -203,6 +222,8 @@ class _Task:
                 verdict = self._search(CLOSE, min(self.capacity, MOST_CLOSE)) or Verdict.SOLVED
             if verdict is Verdict.SOLVED and optimal:
                 verdict = self._search(PROVING, self.capacity)
+        except _TimeIsUp:
+            verdict, stopped = None, f"the {self.seconds:g} seconds are over"
         except Stop:
             verdict, stopped = None, "stopped"
         else:
@@ -257,6 +278,8 @@ class _Task:
                 return None
             if status == Status.GROW and not search.grow():
                 return None
+            if self.seconds is not None and time.perf_counter() - self.began >= self.seconds:
+                raise _TimeIsUp
 
 
 class _Search:
@@ -340,8 +363,8 @@ class _Search:
         game, entry = self._task.game, self._task.entry
         states = np.zeros(2, game.state)
         states[0] = self._task.start[0]
-        out = np.zeros(game.card.most_legal, np.int64)
-        words = np.zeros(2, np.uint64)
+        out = game.engine.legal_room()
+        words = np.zeros(game.packed_words(), np.uint64)
         stream = np.zeros(4, np.uint64)
         played: list[int] = []
         for aim in [*chain[1:], None]:
@@ -355,7 +378,7 @@ class _Search:
                 else:
                     spent = entry.pack_at(states, 1, game.tables, words)
                     wanted = int((self._meta[aim] >> LENGTH_BITS) & SLACK_MASK)
-                    fits = spent == wanted and bool((words[: self._keys.shape[1]] == self._keys[aim]).all())
+                    fits = spent == wanted and bool((words == self._keys[aim]).all())
                 if fits:
                     played.append(int(action))
                     states[0] = states[1]

@@ -21,7 +21,8 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from fracas.core.entry import Ints, States, Tables, apply
+from fracas.core.entry import GAME, MOST_LEGAL, ROOM, SPARE, Ints, States, Tables, apply
+from fracas.core.errors import BrokenPromise
 from fracas.core.kernels import rule
 
 Words = npt.NDArray[np.uint64]
@@ -40,6 +41,7 @@ HASH_SHIFT = np.uint64(29)
 HALF = np.uint64(32)
 LOW_HALF = np.uint64(0xFFFFFFFF)
 
+MOST_WORDS = 2  # a state packs into
 FULLEST = 0.6  # of the index, before it must grow
 
 
@@ -106,8 +108,13 @@ def free(s: np.record, t: np.record) -> int:
 
 
 def pack_at(states: States, i: int, tables: Tables, words: Words) -> int:
-    """Pack `states[i]` into `words`; its slack."""
-    pack(states[i], tables[0], words)
+    """Pack `states[i]` into `words`, which are as many as the game says; its slack."""
+    room = np.zeros(MOST_WORDS + SPARE, np.uint64)
+    pack(states[i], tables[0], room)
+    for k in range(room.size - 1, words.size - 1, -1):
+        if room[k] != 0:
+            raise BrokenPromise(GAME, "pack", "packed_words", k + 1, words.size)
+    words[:] = room[: words.size]
     return slack(states[i], tables[0])
 
 
@@ -128,7 +135,12 @@ def guess_at(states: States, i: int, tables: Tables, data: Data, which: int) -> 
 
 def branches_at(states: States, i: int, tables: Tables, out: Ints) -> int:
     """The actions worth trying in `states[i]`."""
-    return branches(states[i], tables[0], out)
+    if out.size < ROOM:
+        raise BrokenPromise(GAME, "branches", "room", out.size, ROOM)
+    n = branches(states[i], tables[0], out)
+    if n < 1 or n > MOST_LEGAL:
+        raise BrokenPromise(GAME, "branches", "most_legal", n, MOST_LEGAL)
+    return n
 
 
 def left_at(states: States, i: int, tables: Tables) -> int:
@@ -252,10 +264,10 @@ def search_slice(
     parent = states[0]
     most = states.size - 1
     width = keys.shape[1]
-    packed = np.zeros((most, 2), np.uint64)
+    packed = np.zeros((most + 1, MOST_WORDS), np.uint64)  # a row more, should `pack` fill more words than there are
     hashes = np.zeros(most, np.uint64)
     spent = np.zeros(most, np.int64)
-    out = np.zeros(most, np.int64)
+    out = np.zeros(ROOM, np.int64)
     found = np.zeros(2, np.int64)
     rng = np.zeros(4, np.uint64)
     mask = np.uint64(index.size - 1)
@@ -293,6 +305,8 @@ def search_slice(
         is_solved = False
         children = 0
         n = branches(parent, t, out)
+        if n < 1 or n > MOST_LEGAL:
+            raise BrokenPromise(GAME, "branches", "most_legal", n, MOST_LEGAL)
         control[Control.GENERATED] += n
         for k in range(n):
             states[children + 1] = states[0]
@@ -305,6 +319,8 @@ def search_slice(
                     is_solved = True
             else:
                 pack(child, t, packed[children])
+                if width < MOST_WORDS and packed[children, 1] != 0:
+                    raise BrokenPromise(GAME, "pack", "packed_words", MOST_WORDS, width)
                 spent[children] = slack(child, t)
                 hashes[children] = mixed_words(packed[children, 0], packed[children, 1])
                 children += 1

@@ -19,7 +19,21 @@ import numpy as np
 import numpy.typing as npt
 
 from fracas.core.contract import tables_dtype
-from fracas.core.entry import Ints, States, Tables, apply, conceal, evaluate, legal, suggest
+from fracas.core.entry import (
+    ACTIONS,
+    GAME,
+    MOST_LEGAL,
+    ROOM,
+    Ints,
+    States,
+    Tables,
+    apply,
+    conceal,
+    evaluate,
+    legal,
+    suggest,
+)
+from fracas.core.errors import BrokenPromise
 from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng, below, unit
 
@@ -204,6 +218,8 @@ def grow(
 
     `used[0]` nodes of the pool are taken; when the pool is full the tree stops growing and only its counts go on.
     """
+    if out.size < ROOM:
+        raise BrokenPromise(GAME, "legal", "room", out.size, ROOM)
     t = tables[0]
     k = knobs[0]
     s = states[1]
@@ -222,6 +238,8 @@ def grow(
         is_new = False
         while not s.over and not is_new and depth < DEEPEST - 1:
             n = legal(s, t, out)
+            if n < 1 or n > MOST_LEGAL:
+                raise BrokenPromise(GAME, "legal", "most_legal", n, MOST_LEGAL)
             if at == ROOT and k.forced != NO_ACTION:
                 out[0] = k.forced
                 n = 1
@@ -234,6 +252,8 @@ def grow(
             allowed = k.widening * (nodes[at].visits + 1.0) ** k.growth
             if present < n and (present == 0 or present < allowed) and used[0] < nodes.size:
                 action = wide(suggest(s, t, rng)) if n > 1 else wide(out[0])
+                if action < 0 or action >= ACTIONS:
+                    raise BrokenPromise(GAME, "suggest", "actions", action, ACTIONS)
                 place_of(nodes, at, action, found)
                 if found[0] != NO_NODE:
                     action = untried(nodes, at, out, n, below(rng, n - present))
@@ -255,9 +275,14 @@ def grow(
             actor = wide(s.actor)
             if k.noise > 0.0 and unit(rng) < k.noise:
                 n = legal(s, t, out)
+                if n < 1 or n > MOST_LEGAL:
+                    raise BrokenPromise(GAME, "legal", "most_legal", n, MOST_LEGAL)
                 apply(s, t, out[below(rng, n)], rng)
             else:
-                apply(s, t, wide(suggest(s, t, rng)), rng)
+                action = wide(suggest(s, t, rng))
+                if action < 0 or action >= ACTIONS:
+                    raise BrokenPromise(GAME, "suggest", "actions", action, ACTIONS)
+                apply(s, t, action, rng)
             played += 1
             turns += s.actor != actor
         value = evaluate(s, t, wide(0))

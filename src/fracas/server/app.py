@@ -16,7 +16,7 @@ import fracas
 from fracas.core.errors import BrokenGame, FracasError, UnknownGame
 
 from . import openapi, security
-from .api import bots, games, guests, invitations, matches, pages, puzzles, records
+from .api import boards, bots, games, guests, invitations, matches, pages, puzzles, records
 from .api import live as sockets
 from .catalogue import Catalogue
 from .chance import Chance
@@ -39,7 +39,7 @@ from .store.failures import STORE_ERRORS, store_failed
 from .uptime import Uptime
 from .workers.pool import Workers
 
-ROUTERS = (guests, games, matches, invitations, records, puzzles, bots, sockets, pages)
+ROUTERS = (guests, games, boards, matches, invitations, records, puzzles, bots, sockets, pages)
 
 
 def create_app(

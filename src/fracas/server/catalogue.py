@@ -14,6 +14,7 @@ from fracas.core.contract import Action, Game
 from fracas.core.errors import BrokenGame
 from fracas.core.match import Match
 from fracas.core.own_files import no_files
+from fracas.search.levels import LEVELS, level_of
 
 from .logs import log_failure
 from .meter import off_loop
@@ -39,12 +40,18 @@ class Catalogue:
         found = []
         for game_id in registry.game_ids():
             try:
-                found.append(registry.find(game_id))
+                game = registry.find(game_id)
+                level_of(game, LEVELS[0])  # reads what the package says of its levels
+                found.append(game)
             except BrokenGame as error:
                 if game_id not in self.broken:
                     log_failure("a game could not be loaded", game=game_id)
                 self.broken[game_id] = str(error)
         return found
+
+    def shelf(self) -> list[type[Game[Any]]]:
+        """The games as they stand on the start page."""
+        return sorted(self.games(), key=lambda game: (game.card.shelf, game.card.name))
 
     async def open(self, game_id: str, options: Mapping[str, Any]) -> Game[Any]:
         """The game with these options; `UnknownGame` or `BadOptions` when there is no such thing."""

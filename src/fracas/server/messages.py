@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, TypeAdapter
 
+from fracas.search.candidate import Candidate
+
 from .workers import jobs
 
 ActionValue = Annotated[
@@ -240,17 +242,6 @@ class EventPage(Wire):
     events: list[GameEvent]
 
 
-class Candidate(Wire):
-    """An action with what the search thinks of it."""
-
-    action: LegalAction
-    value: float = Field(description="-1 lost to 1 won, for the seat that asked")
-    visits: int
-    proven: bool
-    line: list[str] = Field(description="how play may go on, as texts of actions")
-    line_structures: list[dict[str, Any]] = Field(description="the same, as structures: `kind` and fields")
-
-
 class Hint(Wire):
     """Advice for the seat to act, from what it may know."""
 
@@ -259,7 +250,7 @@ class Hint(Wire):
     ply: int
     text: str
     verdict: Verdict
-    candidates: list[Candidate]
+    candidates: tuple[Candidate, ...]
 
 
 class Presence(Wire):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, JsonValue
+from pydantic import Field, JsonValue
+
+from fracas.search.candidate import Candidate
 
 from .messages import (
     ID_LENGTH,
     MOST_TEXT,
     NAME,
     ActionValue,
-    Candidate,
     ClockSettings,
     Count,
     MatchInfo,
@@ -115,6 +116,9 @@ class GameCard(Wire):
     levels: list[LevelInfo]
     variants: list[str]
     puzzles: int = Field(description="how many puzzles there are")
+    has_tile: bool = Field(description="its package brings a picture for the start page: `/api/games/{id}/tile.svg`")
+    board: str | None = Field(description="where the script of the board is that the game's package brings along")
+    board_style: str | None = Field(description="where the style sheet with the game's colours is, if there is one")
 
 
 class FairnessFigure(Wire):
@@ -142,7 +146,6 @@ class GameDetails(GameCard):
 class StartWish(Wire):
     """Options whose start position is to be seen."""
 
-    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"options": {"first": "red"}}]})
     options: dict[str, JsonValue] = Field(default_factory=dict)
 
 
@@ -182,18 +185,11 @@ class Challenge(Wire):
 
 
 SeatChoice = Annotated[Me | Open | Opponent | Challenge, Field(discriminator="kind")]
-_EXAMPLE: JsonValue = {
-    "game": "connect-four",
-    "options": {},
-    "seats": {"yellow": {"kind": "me"}, "red": {"kind": "bot", "level": "2"}},
-    "clock": {"initial_seconds": 300, "increment_seconds": 5},
-}
 
 
 class NewMatch(Wire):
     """How to set up a match. Seats not named are open; with no seat named you take the first."""
 
-    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [_EXAMPLE]})
     game: Text = ""
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seats: dict[str, SeatChoice] = Field(default_factory=dict, max_length=8)
@@ -355,7 +351,7 @@ class HintAnswer(Wire):
     ply: int
     text: str
     verdict: Verdict
-    candidates: list[Candidate]
+    candidates: tuple[Candidate, ...]
 
 
 class PuzzleInfo(Wire):
@@ -367,6 +363,7 @@ class PuzzleInfo(Wire):
     grade: int = Field(description="1 easy to 5 hard")
     par: int = Field(description="the fewest actions, proven")
     par_rules: int | None = Field(description="the older version of the rules that was proven under; null: the present")
+    lesson: str = Field(description="what it teaches, a word of the game's; empty: nothing in particular")
     options: dict[str, Any]
 
 

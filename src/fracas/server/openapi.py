@@ -18,7 +18,7 @@ from fracas.core.contract import Event, Game
 from . import messages as wire
 from . import models
 from .catalogue import Catalogue
-from .examples import MESSAGES
+from .examples import add_examples
 from .settings import Settings
 
 TEMPLATE = "#/components/schemas/{model}"
@@ -37,10 +37,11 @@ def describe(app: FastAPI, catalogue: Catalogue) -> dict[str, Any]:
     _add(schemas, "ServerMessage", wire.server_messages, "serialization")
     _add(schemas, "BotEvent", TypeAdapter(models.BotEvent), "serialization")
     _add(schemas, "Problem", TypeAdapter(models.Problem), "serialization")
-    for name, example in MESSAGES.items():
-        schemas[name]["examples"] = [example]
-    for game in catalogue.games():
+    games = catalogue.shelf()
+    for game in games:
         _add_game(schemas, game)
+    if games:
+        add_examples(schema, games[0])
     schema["components"]["securitySchemes"] = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": "fracas_guest"},
         "bearer": {"type": "http", "scheme": "bearer"},
@@ -69,7 +70,7 @@ def _add(schemas: dict[str, Any], name: str, adapter: TypeAdapter[Any], mode: Js
 
 
 def _add_game(schemas: dict[str, Any], game: type[Game[Any]]) -> None:
-    """View, options, actions and events of a game under names of its own: `ToyBattleView`, `ToyBattleAction`, ..."""
+    """View, options, actions and events of a game under names that begin with its id: `SomeGameView`, ..."""
     prefix = "".join(part.capitalize() for part in game.card.id.split("-"))
     actions = sorted({type(action) for action in game.with_options({}).actions}, key=lambda kind: kind.__name__)
     events = sorted(_events(game), key=lambda kind: kind.__name__)

@@ -25,6 +25,7 @@ class Puzzle:
     grade: int
     par: int
     par_rules: int | None  # under which par was proven, if not the present ones
+    lesson: str  # what it teaches, a word of the game's; empty: nothing in particular
     options: dict[str, Any]
     position: dict[str, Any]
 
@@ -53,6 +54,7 @@ class Puzzles:
                     one.grade,
                     one.par,
                     proven_under(game),
+                    one.lesson,
                     one.options,
                     one.state,
                 )
@@ -82,4 +84,5 @@ class Puzzles:
 
 
 def _id(game: type[Game[Any]], number: int) -> str:
-    return f"{game.card.id}-{number}"
+    """With the version of the collection: whoever solved an older puzzle of that number has not solved this one."""
+    return f"{game.card.id}-{collection(game).version}-{number}"

@@ -10,8 +10,7 @@ import fracas
 from fracas import Match
 from fracas.core import rng
 from fracas.games.combact import Combact
-from fracas.games.combact.lattice import lattice
-from fracas.games.combact.pieces import LENS, TRIANGLE, pieces, placements
+from fracas.games.combact.data import LENS, TRIANGLE, lattice, pieces, placements
 
 NAMES = [piece.name for piece in pieces()]
 MICROBACTS = (LENS, TRIANGLE)

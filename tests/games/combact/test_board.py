@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fracas.games.combact import Combact
-from fracas.games.combact.lattice import field_count, lattice, marker_points, point_count, ring
+from fracas.games.combact.data import field_count, lattice, marker_points, point_count, ring
 from fracas.games.combact.picture import draw_board, draw_pieces
 from fracas.games.combact.tables import board_tables
 

@@ -11,8 +11,7 @@ from fracas import IllegalAction, Match
 from fracas.core import rng
 from fracas.core.errors import BadOptions
 from fracas.games.combact import Combact
-from fracas.games.combact.lattice import lattice, mirrored
-from fracas.games.combact.pieces import mirror_images, placements
+from fracas.games.combact.data import lattice, mirror_images, mirrored, placements
 
 from .helpers import SEATS, begun, lay, legal_texts
 

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from fracas.games.combact import Combact
-from fracas.games.combact.lattice import lattice
-from fracas.games.combact.pieces import dots, pieces, placements, placements_on
+from fracas.games.combact.data import dots, lattice, pieces, placements, placements_on
 from fracas.games.combact.state import PLACEMENTS, USPS
 
 from . import twin

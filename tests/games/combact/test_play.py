@@ -22,7 +22,7 @@ GAMES = 200 if IS_COMPILED else 4
 
 def duel(game: Combact, seed: int) -> int | None:
     """`suggest` (Black in even games) against random play: the winner."""
-    states, stream, out = game.blank(), rng.stream(seed, 0), np.zeros(game.card.most_legal, np.int64)
+    states, stream, out = game.blank(), rng.stream(seed, 0), game.engine.legal_room()
     engine, tables, chance = game.engine, game.tables, random.Random(seed)
     engine.setup_at(states, 0, tables, stream)
     while not states[0].over:
@@ -194,7 +194,7 @@ def test_audited_games() -> None:
 
 def _audited(options: dict[str, Any], games: int) -> None:
     game = Combact.with_options(options)
-    states, out = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    states, out = np.zeros(2, game.state), game.engine.legal_room()
     results = np.zeros((len(game.endings), 3, 2), np.int64)
     lengths, fault = np.zeros(2, np.int64), np.zeros(3, np.int64)
     for sensible in (0, 1):

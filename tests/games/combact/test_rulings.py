@@ -7,7 +7,7 @@ import pytest
 import fracas
 from fracas import IllegalAction, Match
 from fracas.core import rng
-from fracas.games.combact.lattice import marker_points
+from fracas.games.combact.data import marker_points
 
 from .helpers import (
     NAMES,

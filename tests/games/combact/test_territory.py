@@ -12,9 +12,9 @@ import numpy as np
 from fracas.core import rng
 from fracas.core.entry import Ints, States, Tables
 from fracas.core.kernels import IS_COMPILED
-from fracas.games.combact import Combact, plain
-from fracas.games.combact.lattice import field_count, lattice
-from fracas.games.combact.scoring import territory
+from fracas.games.combact import Combact
+from fracas.games.combact.data import field_count, lattice
+from fracas.games.combact.rules.scoring import territory
 from fracas.games.combact.state import State
 from fracas.games.combact.state import Tables as TablesType
 from fracas.games.combact.view import territory_owners
@@ -44,7 +44,7 @@ def colours(s: np.record, radius: int) -> dict[twin.Field, int]:
 
 def check_endings(options: dict[str, Any], games: int) -> None:
     game = Combact.with_options(options)
-    states, legal = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    states, legal = np.zeros(2, game.state), game.engine.legal_room()
     found = np.zeros(2, np.int64)
     stream = rng.stream("endings", 0)
     for _ in range(games):
@@ -64,27 +64,18 @@ def test_random_endings_on_other_boards() -> None:
     check_endings({"target": "autonomy", "radius": 4, "set": "quick"}, ENDINGS // 10)
 
 
-def test_the_view_counts_like_the_kernel() -> None:
+def test_the_view_says_whose_territory_a_field_is_and_counts_like_the_kernel() -> None:
     game = Combact.with_options({"target": "autonomy"})
-    states, legal = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    states, legal = np.zeros(2, game.state), game.engine.legal_room()
     found = np.zeros(2, np.int64)
     stream = rng.stream("views", 0)
-    for _ in range(20):
-        game.engine.random_games(states, game.tables, stream, legal, 1)
-        bound()(states, 0, game.tables, found)
-        assert plain.territory(states[0], game.tables[0]) == tuple(found.tolist())
-
-
-def test_the_view_says_whose_territory_a_field_is() -> None:
-    game = Combact.with_options({"target": "autonomy"})
-    states, legal = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
-    stream = rng.stream("shading", 0)
     counted = 0
     for _ in range(20):
         game.engine.random_games(states, game.tables, stream, legal, 1)
+        bound()(states, 0, game.tables, found)
         owners = states[0].owner[: field_count(3)].tolist()
-        held = territory_owners(owners, game.tables[0])
-        assert (held.count(1), held.count(2)) == plain.territory(states[0], game.tables[0])
+        held = territory_owners(states[0], game.tables[0])
+        assert [held.count(1), held.count(2)] == found.tolist()
         assert not any(owner and holder for owner, holder in zip(owners, held, strict=True))
         counted += len(held) - held.count(0)
     assert counted > 0

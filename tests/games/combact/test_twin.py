@@ -10,8 +10,7 @@ import pytest
 from fracas.core import rng
 from fracas.core.kernels import IS_COMPILED
 from fracas.games.combact import Combact
-from fracas.games.combact.lattice import field_count, lattice
-from fracas.games.combact.pieces import LENS, TRIANGLE, pieces, placements
+from fracas.games.combact.data import LENS, TRIANGLE, field_count, lattice, pieces, placements
 from fracas.games.combact.state import PASS, PLACEMENTS, SWAP, Phase, Target
 
 from . import twin
@@ -55,7 +54,7 @@ def twin_placements(s: np.record, game: Combact) -> set[tuple[str, twin.Shape]]:
 def test_legal_lists_agree_with_the_twin(options: dict[str, Any]) -> None:
     game = Combact.with_options(options)
     assert isinstance(game, Combact)
-    out = np.zeros(game.card.most_legal, np.int64)
+    out = game.engine.legal_room()
     for seed in range(GAMES):
         states = game.blank()
         stream = rng.stream(seed, 0)

@@ -10,8 +10,7 @@ import pytest
 
 import fracas
 from fracas.core.errors import BadData, BadOptions, BadPosition
-from fracas.games.combat_protocols.board import MOST_FILE_BYTES, board_names, shipped_board
-from fracas.games.combat_protocols.geometry import symmetries
+from fracas.games.combat_protocols.data import MOST_FILE_BYTES, board_names, shipped_board
 from fracas.games.combat_protocols.state import (
     FIRST_HEAT,
     MOST_MACHINES,
@@ -20,6 +19,7 @@ from fracas.games.combat_protocols.state import (
     MOST_TRACK,
     SIDE,
 )
+from fracas.games.combat_protocols.tables import symmetries
 
 from .desk import GAME, position
 

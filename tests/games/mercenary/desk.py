@@ -9,7 +9,7 @@ from typing import Any
 from fracas.core.contract import Game
 from fracas.core.match import Match
 from fracas.games.mercenary import Mercenary
-from fracas.games.mercenary.cards import find_cards, find_characters
+from fracas.games.mercenary.data import find_cards, find_characters
 from fracas.games.mercenary.state import SEATS, SLOTS
 from fracas.games.mercenary.view import MercenaryView, UnitView
 

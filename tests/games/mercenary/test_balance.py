@@ -8,8 +8,7 @@ import pytest
 
 from bench.cards import GAMES, HIGHEST, LOWEST, MEASURES, MODES
 from bench.report import RESULTS
-from fracas.games.mercenary.cards import EFFECT_BY_NAME, STANDARD, CardData, find_cards
-from fracas.games.mercenary.effects import TERMS
+from fracas.games.mercenary.data import EFFECT_BY_NAME, STANDARD, TERMS, CardData, find_cards
 
 CARDS = find_cards(STANDARD)
 ONLY_IN = {"faster_cap": "control_point", "haul": "capture_the_intel"}

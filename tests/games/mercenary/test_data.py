@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fracas.core.errors import BadData
-from fracas.games.mercenary.cards import (
+from fracas.games.mercenary.data import (
     CLASS_NAMES,
     find_cards,
     find_characters,
@@ -19,8 +19,8 @@ from fracas.games.mercenary.cards import (
     standard_cards_text,
     standard_characters_text,
 )
-from fracas.games.mercenary.maps import CELL_BY_NAME, cell_name, is_symmetric, map_names, named_map, read_map
-from fracas.games.mercenary.state import CARDS, CELLS
+from fracas.games.mercenary.maps import CELL_BY_NAME, BattleMap, cell_name, map_names, named_map, read_map
+from fracas.games.mercenary.state import CARDS, CELLS, COLUMNS
 
 from .desk import OPEN, YARD, game
 
@@ -45,6 +45,19 @@ def test_forty_cards_two_or_more_for_every_class_twenty_effects_or_more() -> Non
     assert all(fits[name] >= 2 for name in CLASS_NAMES)
     assert len({effect for card in cards for effect in card.effects}) >= 20
     assert all(1 <= len(card.classes) <= 3 for card in cards)
+
+
+def is_symmetric(here: BattleMap) -> bool:
+    """Turned by half a circle, with the sides exchanged, the map is itself: nobody has the better half."""
+
+    def turned(cell: int) -> int:
+        return (here.rows - 1 - cell // COLUMNS) * COLUMNS + here.columns - 1 - cell % COLUMNS
+
+    exchanged = {"R": "B", "B": "R", "r": "b", "b": "r", "1": "3", "3": "1"}
+    fences = {(min(turned(a), turned(b)), max(turned(a), turned(b))) for a, b in here.fences}
+    return fences == set(here.fences) and all(
+        here.tiles[turned(cell)] == exchanged.get(symbol, symbol) for cell, symbol in here.tiles.items()
+    )
 
 
 def test_two_maps_or_more_for_each_mode_all_point_symmetric() -> None:

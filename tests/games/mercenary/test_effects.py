@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 import sys
 
-from fracas.games.mercenary.cards import find_cards
-from fracas.games.mercenary.effects import TERMS, effect_words
+from fracas.games.mercenary.data import TERMS, effect_words, find_cards
 from fracas.games.mercenary.state import Effect
 
 from .desk import YARD, acting, has, lay, pass_on, play, texts, unit, view

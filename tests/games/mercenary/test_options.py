@@ -8,7 +8,9 @@ import pytest
 
 import fracas
 from fracas.core.errors import BadData, BadOptions
-from fracas.games.mercenary.cards import standard_cards_text, standard_characters_text
+from fracas.games.mercenary.data import find_cards, standard_cards_text, standard_characters_text
+from fracas.games.mercenary.maps import map_names, named_map
+from fracas.games.mercenary.options import VARIANTS
 
 from .desk import OPEN, idle, lay, play, unit, view
 
@@ -21,6 +23,11 @@ def test_each_mode_has_its_own_default_map() -> None:
 def test_a_map_must_support_the_mode() -> None:
     with pytest.raises(BadOptions, match="'Quarry' is for control_point, not for capture_the_intel"):
         fracas.new("mercenary", mode="capture_the_intel", map="quarry")
+
+
+def test_the_variants_play_every_map_in_every_mode_it_is_made_for() -> None:
+    played = {(options["map"], options["mode"]) for options in VARIANTS.values() if "map" in options}
+    assert played == {(name, mode) for name in map_names() for mode in named_map(name).modes}
 
 
 def test_unknown_names_are_refused_with_a_hint() -> None:
@@ -49,7 +56,7 @@ def test_own_cards_and_characters_by_path(tmp_path: Path) -> None:
     cards.write_text(standard_cards_text().replace("Hollow Bat", "Loud Bat"), encoding="utf-8")
     characters.write_text(standard_characters_text().replace("health = 12", "health = 20"), encoding="utf-8")
     match = fracas.new("mercenary", seed=1, cards=str(cards), characters=str(characters))
-    assert match.game.weapon_cards[0].name == "Loud Bat"  # type: ignore[attr-defined]  # the game's own attribute
+    assert find_cards(match.game.options.cards)[0].name == "Loud Bat"
     assert match.game.tables[0].health[5] == 20
 
 

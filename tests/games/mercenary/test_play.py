@@ -13,9 +13,8 @@ import pytest
 import tests.games.mercenary as here
 from fracas.core import rng
 from fracas.games.mercenary import Mercenary
-from fracas.games.mercenary.cards import find_cards, find_characters
-from fracas.games.mercenary.effects import TERMS
-from fracas.games.mercenary.maps import map_names, named_map
+from fracas.games.mercenary.data import TERMS, find_cards, find_characters
+from fracas.games.mercenary.maps import map_names
 from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Place
 
 from .desk import lay, play, texts
@@ -28,7 +27,7 @@ def run(variant: str, games: int, sensible: bool) -> np.ndarray[tuple[int, ...],
     game = Mercenary.with_options(VARIANTS[variant])
     results = np.zeros((len(Ending), 3, 2), np.int64)
     lengths, fault = np.zeros(2, np.int64), np.zeros(3, np.int64)
-    states, out = np.zeros(2, game.state), np.zeros(game.card.most_legal, np.int64)
+    states, out = np.zeros(2, game.state), game.engine.legal_room()
     stream = rng.stream(variant, 1)
     game.engine.audited_games(states, game.tables, stream, out, games, int(sensible), results, lengths, fault)
     assert not fault.any(), (variant, fault)
@@ -54,7 +53,7 @@ def test_the_baseline_bot_brings_games_to_a_real_end(variant: str) -> None:
 def random_states(variant: str, games: range) -> Iterator[tuple[np.record, np.record]]:
     """Each state of some random games with the one after it; copies, so that they can be compared."""
     game = Mercenary.with_options(VARIANTS[variant])
-    out = np.zeros(game.card.most_legal, np.int64)
+    out = game.engine.legal_room()
     for number in games:
         states, stream = game.blank(), rng.stream(f"properties/{variant}", number)
         game.engine.setup_at(states, 0, game.tables, stream)
@@ -139,8 +138,8 @@ def test_the_baseline_bot_shoots_whom_it_can_kill() -> None:
 
 def test_the_baseline_bot_cloaks_a_spy_who_has_just_taken_a_card_as_any_other() -> None:
     homes = {"red": {"cell": "b1"}, "blu": {"cell": "l11"}}
-    bare = lay({"red-1": "spy k1"}, on=named_map("depot").text, intel=homes)
-    holding = lay({"red-1": "spy k1"}, on=named_map("depot").text, intel=homes, hands={"red": [37]})
+    bare = lay({"red-1": "spy k1"}, on="depot", intel=homes)
+    holding = lay({"red-1": "spy k1"}, on="depot", intel=homes, hands={"red": [37]})
     equipped = play(holding, "equip 37")
     for match in (bare, equipped):
         engine, tables = match.game.engine, match.game.tables
@@ -201,7 +200,7 @@ def test_every_ruling_of_the_page_has_a_test_and_a_place_in_the_source() -> None
     folder = Path(str(here.__file__)).parent
     tested = "".join(file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))
     package = Path(str(__import__("fracas.games.mercenary", fromlist=["x"]).__file__)).parent
-    source = "".join(file.read_text(encoding="utf-8") for file in package.glob("*.py"))
+    source = "".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
     for ruling in RULINGS:
         assert f"def test_ruling_{ruling.replace('-', '_')}(" in tested, ruling
         assert f"`{ruling}`" in source, ruling

@@ -13,9 +13,9 @@ from fracas.core import rng
 from fracas.core.errors import BadPosition, IllegalAction
 from fracas.core.match import Match
 from fracas.games.mercenary import numbers
-from fracas.games.mercenary.cards import standard_cards_text, standard_characters_text
+from fracas.games.mercenary.data import standard_cards_text, standard_characters_text
+from fracas.games.mercenary.rules.units import full_charge, is_ubered, most_health, primary_range, speed
 from fracas.games.mercenary.state import UNITS, State, Unit
-from fracas.games.mercenary.units import full_charge, is_ubered, most_health, primary_range, speed
 
 from .desk import OPEN, YARD, game, lay, play, sentences, view
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fracas
 from fracas.core import rng
-from fracas.games.mercenary.cards import standard_characters_text
+from fracas.games.mercenary.data import standard_characters_text
 
 from .desk import YARD, acting, has, idle, lay, pass_on, play, side_hand, texts, unit, view
 

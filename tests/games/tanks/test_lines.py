@@ -13,7 +13,7 @@ import numpy.typing as npt
 from fracas.core.kernels import IS_COMPILED
 from fracas.games.tanks import Tanks
 from fracas.games.tanks.odds import line_between
-from fracas.games.tanks.shooting import first_obstacle
+from fracas.games.tanks.rules.shooting import first_obstacle
 from fracas.games.tanks.state import BOARD_SIDE, CELLS, MOST_DICE, Cell
 
 FARTHEST = BOARD_SIDE - 1 + MOST_DICE  # a stray may land this far away

@@ -19,7 +19,7 @@ from fracas.games.tanks import Tanks
 from fracas.games.tanks.actions import Fire
 from fracas.games.tanks.explain import percent_words, shot_odds
 from fracas.games.tanks.odds import damage_chance, glancing_chance, hit_chance, stray_chances
-from fracas.games.tanks.shooting import throw_dice
+from fracas.games.tanks.rules.shooting import throw_dice
 from fracas.games.tanks.state import MOST_DICE, Result
 from fracas.games.tanks.view import TanksView
 

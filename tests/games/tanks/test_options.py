@@ -17,9 +17,9 @@ from fracas.core.contract import Game
 from fracas.core.kernels import IS_COMPILED
 from fracas.core.rng import below
 from fracas.games.tanks import Tanks
+from fracas.games.tanks.data import format_zone, named_zone
 from fracas.games.tanks.missions import MISSIONS
 from fracas.games.tanks.options import ADVANCED_RULES, TanksOptions
-from fracas.games.tanks.zone import format_zone, named_zone
 
 from .play import Play, arena
 
@@ -136,7 +136,7 @@ def test_every_combination_of_switches_plays() -> None:
 def play_audited(game: Game[Any], stream: rng.Rng, is_sensible: bool) -> None:
     """One game with every state audited and every suggestion checked."""
     state = game.blank()
-    out: npt.NDArray[np.int64] = np.zeros(game.card.most_legal, np.int64)
+    out: npt.NDArray[np.int64] = game.engine.legal_room()
     engine = game.engine
     engine.setup_at(state, 0, game.tables, stream)
     with np.errstate(over="ignore"):

@@ -23,7 +23,7 @@ def steps(options: dict[str, Any], seed: int) -> Iterator[tuple[np.record, int, 
     """A random game as (before, action, after)."""
     game = Tanks.with_options(options)
     state = game.blank()
-    out: npt.NDArray[np.int64] = np.zeros(game.card.most_legal, np.int64)
+    out: npt.NDArray[np.int64] = game.engine.legal_room()
     stream = rng.stream(seed, 0)
     game.engine.setup_at(state, 0, game.tables, stream)
     with np.errstate(over="ignore"):
@@ -90,7 +90,7 @@ def test_suggest_beats_random_play() -> None:
 def play_against_random(game: Any, number: int) -> int:
     """The winner's seat when seat `number % 2` plays by `suggest`; -1 for a draw."""
     state = game.blank()
-    out: npt.NDArray[np.int64] = np.zeros(game.card.most_legal, np.int64)
+    out: npt.NDArray[np.int64] = game.engine.legal_room()
     stream = rng.stream(number, 0)
     game.engine.setup_at(state, 0, game.tables, stream)
     with np.errstate(over="ignore"):

@@ -9,9 +9,9 @@ import pytest
 
 import fracas
 from fracas.games.tanks import Tanks
+from fracas.games.tanks.data import WALL
 from fracas.games.tanks.generate import Needs, generate_zone
 from fracas.games.tanks.options import TanksOptions
-from fracas.games.tanks.zone import WALL
 
 from .play import Play, arena
 

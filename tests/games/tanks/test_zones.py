@@ -7,10 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fracas.core.errors import BadData
-from fracas.games.tanks.generate import Needs, generate_zone
-from fracas.games.tanks.missions import far_rank
-from fracas.games.tanks.options import ADVANCED_RULES, DEFAULT_ZONE, TanksOptions
-from fracas.games.tanks.zone import (
+from fracas.games.tanks.data import (
     FLOOR,
     GAP,
     POOL,
@@ -24,6 +21,9 @@ from fracas.games.tanks.zone import (
     space_name,
     zone_names,
 )
+from fracas.games.tanks.generate import Needs, generate_zone
+from fracas.games.tanks.missions import far_rank
+from fracas.games.tanks.options import ADVANCED_RULES, DEFAULT_ZONE, TanksOptions
 
 from .play import arena
 
@@ -110,13 +110,13 @@ def flooded(zone: Zone) -> set[Space]:
 def test_the_same_seed_and_missions_make_the_same_zone(missions: dict[str, bool]) -> None:
     """Whatever the rules: only pools are floor where nobody repairs."""
     for seed in range(8):
-        zone = TanksOptions.model_validate({"zone": "random", "zone_seed": seed, **missions}).open_zone()
+        zone = TanksOptions.model_validate({"zone": "random", "zone_seed": seed, **missions}).opened_zone
         for rule in ADVANCED_RULES:
             options = {"preset": "core", "zone": "random", "zone_seed": seed, rule: True, **missions}
             options |= {"repair": True} if "hold_pool" in missions else {}
             options |= {"wall_destruction": True, "target_anything": True} if "break_walls" in missions else {}
             chosen = TanksOptions.model_validate(options)
-            assert chosen.open_zone() == (zone if chosen.has("repair") else zone.without_pools())
+            assert chosen.opened_zone == (zone if chosen.has("repair") else zone.without_pools())
 
 
 GOOD = arena("5x5", g1="a1", g2="b1", g3="c1", o1="a5", o2="b5", o3="c5")

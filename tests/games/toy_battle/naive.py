@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fracas.games.toy_battle.actions import TROOP_IDS
-from fracas.games.toy_battle.terrain import Terrain
+from fracas.games.toy_battle.data import Terrain
 
 
 class Naive:

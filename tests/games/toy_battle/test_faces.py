@@ -18,7 +18,7 @@ import fracas
 from fracas.core.errors import BadPosition, FracasError, IllegalAction
 from fracas.core.match import Match
 from fracas.games.toy_battle import ToyBattle
-from fracas.games.toy_battle.terrain import TERRAIN_IDS
+from fracas.games.toy_battle.data import TERRAIN_IDS
 from fracas.games.toy_battle.view import ToyBattleView
 
 from .helpers import MIXED, battle, play, position

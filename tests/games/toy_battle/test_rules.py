@@ -10,7 +10,7 @@ import pytest
 import fracas
 from fracas.core.errors import BadOptions, IllegalAction
 from fracas.games.toy_battle.actions import TROOP_IDS
-from fracas.games.toy_battle.terrain import TERRAIN_IDS
+from fracas.games.toy_battle.data import TERRAIN_IDS
 
 from .helpers import battle, ending, holder, legal, phase, play, side_of, slots
 

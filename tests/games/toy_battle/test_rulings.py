@@ -417,7 +417,7 @@ def test_every_ruling_of_the_rules_page_has_a_test_and_a_place_in_the_code() -> 
     assert set(re.findall(r"^- `([a-z0-9-]+)`", page, re.MULTILINE)) <= named
     tests = Path(__file__).read_text(encoding="utf-8")
     folder = Path(toy_battle.__file__).parent
-    code = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
     for name in sorted(named):
         assert f"def test_ruling_{name.replace('-', '_')}" in tests, name
         assert f"`{name}`" in code, name

@@ -35,7 +35,7 @@ def test_legal_actions_are_those_of_the_slow_twin(name: str) -> None:
 def test_games_keep_every_invariant(name: str, sensible: int) -> None:
     """All 48 troops are somewhere, medals are the board's, the top of a stack holds the base, and twenty more."""
     game = ToyBattle.with_options(VARIANTS[name])
-    states, out = np.zeros(2, ToyBattle.state), np.zeros(ToyBattle.card.most_legal, np.int64)
+    states, out = np.zeros(2, ToyBattle.state), ToyBattle.engine.legal_room()
     results = np.zeros((len(ToyBattle.endings), 3, 2), np.int64)
     lengths, fault = np.zeros(2, np.int64), np.zeros(3, np.int64)
     games = 300 if IS_COMPILED else 1

@@ -1,4 +1,4 @@
-// The server's endpoints, thinly: every refusal becomes an ApiError with a sentence in the chosen language.
+// The server's endpoints, thinly: every refusal becomes an ApiError; `troubleText` says it in the chosen language.
 import type {
   ActionList,
   Analysis,
@@ -17,20 +17,28 @@ import type {
   Problem,
   PuzzleInfo,
 } from './types';
-import { t } from '../i18n/index.svelte';
-import type { Language } from '../lib/board';
-import { problemText } from '../lib/problems';
+
+/** What the server refuses, as it comes over HTTP (`Problem`) or the socket (`Refusal`). */
+export interface Refused {
+  /** `offline`: the server could not be reached; `internal`: it answered something else. */
+  readonly code: string;
+  /** The server's own English sentence: for what only it can tell, such as what is wrong with a map of one's own. */
+  readonly text: string;
+  readonly reason?: string | null;
+  readonly retry_after?: number | null;
+}
 
 export class ApiError extends Error {
   constructor(
-    /** The server's code; `offline`: it could not be reached; `internal`: it answered something else. */
-    readonly code: string,
-    text: string,
+    readonly problem: Refused,
     readonly status = 0,
-    readonly retryAfter: number | null = null,
   ) {
-    super(text);
+    super(problem.text);
     this.name = 'ApiError';
+  }
+
+  get code(): string {
+    return this.problem.code;
   }
 }
 
@@ -58,7 +66,7 @@ async function request(path: string, { method = 'GET', body, text, query = {} }:
   try {
     response = await fetch(address, init);
   } catch {
-    throw new ApiError('offline', t('trouble.offline.text'));
+    throw new ApiError({ code: 'offline', text: 'the server cannot be reached' });
   }
   if (!response.ok) throw await refusal(response);
   return response;
@@ -66,10 +74,9 @@ async function request(path: string, { method = 'GET', body, text, query = {} }:
 
 async function refusal(response: Response): Promise<ApiError> {
   try {
-    const problem = (await response.json()) as Problem;
-    return new ApiError(problem.code, problemText(problem), response.status, problem.retry_after ?? null);
+    return new ApiError((await response.json()) as Problem, response.status);
   } catch {
-    return new ApiError('internal', t('problem.internal'), response.status);
+    return new ApiError({ code: 'internal', text: response.statusText }, response.status);
   }
 }
 
@@ -91,9 +98,15 @@ function remembered<T>(known: Promise<T> | null | undefined, ask: () => Promise<
 
 export const api = {
   games: (): Promise<GameCard[]> =>
-    (games = remembered(games, () => call<GameCard[]>('/api/games'), () => (games = null))),
+    (games = remembered(
+      games,
+      () => call<GameCard[]>('/api/games'),
+      () => (games = null),
+    )),
+  /** Where the picture is that a game's package brings for the start page. */
+  tile: (id: string) => `/api/games/${part(id)}/tile.svg`,
   /** Options, variants and rules of a game; the rules in that language, where there is a translation. */
-  game: (id: string, language: Language): Promise<GameDetails> => {
+  game: (id: string, language: string): Promise<GameDetails> => {
     const key = `${id} ${language}`;
     const found = remembered(
       details.get(key),
@@ -122,20 +135,16 @@ export const api = {
   record: async (id: string, watch: string | null = null) =>
     (await request(`/api/matches/${part(id)}/record`, { query: { watch } })).text(),
   /** What was played in a match that is over, also where the board cannot show it. */
-  actions: (id: string, watch: string | null = null) =>
-    call<ActionList>(`/api/matches/${part(id)}/actions`, { query: { watch } }),
-  analysis: (id: string, watch: string | null = null) =>
-    call<Analysis>(`/api/matches/${part(id)}/analysis`, { query: { watch } }),
+  actions: (id: string, watch: string | null = null) => call<ActionList>(`/api/matches/${part(id)}/actions`, { query: { watch } }),
+  analysis: (id: string, watch: string | null = null) => call<Analysis>(`/api/matches/${part(id)}/analysis`, { query: { watch } }),
   /** At a hot seat: whoever acted last takes back. */
-  takeBack: (id: string, version: number) =>
-    call<unknown>(`/api/matches/${part(id)}/takeback`, { method: 'POST', body: { version } }),
+  takeBack: (id: string, version: number) => call<unknown>(`/api/matches/${part(id)}/takeback`, { method: 'POST', body: { version } }),
 
   invitation: (token: string) => call<Invitation>(`/api/invitations/${part(token)}`),
   accept: (token: string) => call<MatchMade>(`/api/invitations/${part(token)}`, { method: 'POST' }),
 
   upload: (text: string) => call<Imported>('/api/records', { method: 'POST', text }),
-  puzzles: async (game: string | null = null) =>
-    (await call<{ puzzles: PuzzleInfo[] }>('/api/puzzles', { query: { game } })).puzzles,
+  puzzles: async (game: string | null = null) => (await call<{ puzzles: PuzzleInfo[] }>('/api/puzzles', { query: { game } })).puzzles,
   puzzle: (id: string) => call<PuzzleInfo>(`/api/puzzles/${part(id)}`),
   daily: () => call<DailyPuzzle>('/api/puzzles/daily'),
 };

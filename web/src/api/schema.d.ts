@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description Every game of this server.
+         * @description Every game of this server, as they stand on the start page.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/board/{digest}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board File
+         * @description A file of the board that a game brings along; its card names the script.
+         */
+        get: operations["board_file_api_games__game_id__board__digest___name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/start": {
         parameters: {
             query?: never;
@@ -94,6 +114,26 @@ export interface paths {
          * @description A start position with these options, for a picture of the map; no match is made, and none has this deal.
          */
         post: operations["start_position_api_games__game_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/tile.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Tile
+         * @description The picture for the start page that the game's package brings; 404 where it brings none.
+         */
+        get: operations["game_tile_api_games__game_id__tile_svg_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -702,7 +742,7 @@ export interface components {
          * Act
          * @description Play an action.
          * @example {
-         *       "action": "drop 4",
+         *       "action": "draw",
          *       "ply": 0,
          *       "ref": "a2",
          *       "type": "act",
@@ -914,20 +954,34 @@ export interface components {
          * @description An action with what the search thinks of it.
          */
         Candidate: {
-            action: components["schemas"]["LegalAction"];
+            /**
+             * NamedAction
+             * @description An action, whether it can be played now or not.
+             */
+            action: {
+                id: number;
+                /** @description `kind` and the fields of the action */
+                structure: {
+                    [key: string]: unknown;
+                };
+                text: string;
+            };
             /**
              * Line
-             * @description how play may go on, as texts of actions
+             * @description how play may go on, this action first
              */
-            line: string[];
-            /**
-             * Line Structures
-             * @description the same, as structures: `kind` and fields
-             */
-            line_structures: {
-                [key: string]: unknown;
+            line: {
+                id: number;
+                /** @description `kind` and the fields of the action */
+                structure: {
+                    [key: string]: unknown;
+                };
+                text: string;
             }[];
-            /** Proven */
+            /**
+             * Proven
+             * @description the value is certain: won or lost
+             */
             proven: boolean;
             /**
              * Value
@@ -2123,72 +2177,6 @@ export interface components {
             tracks: string;
         };
         /**
-         * Drop
-         * @description Drop a disc into a column, 1 to 7 from the left. Text: `drop 4`.
-         */
-        ConnectFourAction: {
-            /** Column */
-            column: number;
-            /** Id */
-            id: number;
-            /**
-             * Kind
-             * @default drop
-             * @constant
-             */
-            kind: "drop";
-            /**
-             * Text
-             * @description The canonical text, unique among the game's actions.
-             */
-            readonly text: string;
-        };
-        /**
-         * Dropped
-         * @description A disc fell into a column and came to rest in a row, both counted from 1.
-         */
-        ConnectFourEvent: {
-            /** Column */
-            column: number;
-            /** Kind */
-            kind: string;
-            /**
-             * Ply
-             * @default 0
-             */
-            ply: number;
-            /** Row */
-            row: number;
-            /** Text */
-            text: string;
-        };
-        /**
-         * ConnectFourOptions
-         * @description Every variant and switch.
-         */
-        ConnectFourOptions: {
-            /**
-             * First
-             * @default yellow
-             * @enum {string}
-             */
-            first: "yellow" | "red";
-        };
-        /**
-         * ConnectFourView
-         * @description The board from the top row down, `y`, `r` and `.`.
-         */
-        ConnectFourView: {
-            /** Actor */
-            actor: string | null;
-            /** Board */
-            board: string[];
-            /** Prompt */
-            prompt: string;
-            /** Seat */
-            seat: string | null;
-        };
-        /**
          * DailyPuzzle
          * @description The puzzle of a day, the same for everybody.
          */
@@ -2288,10 +2276,25 @@ export interface components {
         GameCard: {
             /** Actions */
             actions: number;
+            /**
+             * Board
+             * @description where the script of the board is that the game's package brings along
+             */
+            board: string | null;
+            /**
+             * Board Style
+             * @description where the style sheet with the game's colours is, if there is one
+             */
+            board_style: string | null;
             /** Has Chance */
             has_chance: boolean;
             /** Has Secrets */
             has_secrets: boolean;
+            /**
+             * Has Tile
+             * @description its package brings a picture for the start page: `/api/games/{id}/tile.svg`
+             */
+            has_tile: boolean;
             /** Id */
             id: string;
             /** Is Solo */
@@ -2325,6 +2328,16 @@ export interface components {
         GameDetails: {
             /** Actions */
             actions: number;
+            /**
+             * Board
+             * @description where the script of the board is that the game's package brings along
+             */
+            board: string | null;
+            /**
+             * Board Style
+             * @description where the style sheet with the game's colours is, if there is one
+             */
+            board_style: string | null;
             /** Defaults */
             defaults: {
                 [key: string]: unknown;
@@ -2345,6 +2358,11 @@ export interface components {
             has_chance: boolean;
             /** Has Secrets */
             has_secrets: boolean;
+            /**
+             * Has Tile
+             * @description its package brings a picture for the start page: `/api/games/{id}/tile.svg`
+             */
+            has_tile: boolean;
             /** Id */
             id: string;
             /** Is Solo */
@@ -2467,7 +2485,7 @@ export interface components {
          * @description Choose whose view to receive; the first message, and again to look from another seat of a hot seat.
          * @example {
          *       "ref": "a1",
-         *       "seat": "yellow",
+         *       "seat": "blue",
          *       "type": "hello",
          *       "version": null,
          *       "watch": null
@@ -2511,26 +2529,26 @@ export interface components {
          *       "candidates": [
          *         {
          *           "action": {
-         *             "id": 3,
-         *             "preview": "",
+         *             "id": 0,
          *             "structure": {
-         *               "column": 4,
-         *               "kind": "drop"
+         *               "kind": "draw"
          *             },
-         *             "text": "drop 4"
+         *             "text": "draw"
          *           },
          *           "line": [
-         *             "drop 4",
-         *             "drop 4"
-         *           ],
-         *           "line_structures": [
          *             {
-         *               "column": 4,
-         *               "kind": "drop"
+         *               "id": 0,
+         *               "structure": {
+         *                 "kind": "draw"
+         *               },
+         *               "text": "draw"
          *             },
          *             {
-         *               "column": 4,
-         *               "kind": "drop"
+         *               "id": 0,
+         *               "structure": {
+         *                 "kind": "draw"
+         *               },
+         *               "text": "draw"
          *             }
          *           ],
          *           "proven": false,
@@ -2540,7 +2558,7 @@ export interface components {
          *       ],
          *       "ply": 0,
          *       "ref": "a9",
-         *       "text": "drop 4, after 5,000 playouts",
+         *       "text": "draw, after 5,000 playouts",
          *       "type": "hint",
          *       "verdict": "candidates"
          *     }
@@ -3611,15 +3629,15 @@ export interface components {
          *         "increment_seconds": 5,
          *         "initial_seconds": 300
          *       },
-         *       "game": "connect-four",
+         *       "game": "toy-battle",
          *       "options": {},
          *       "seats": {
+         *         "blue": {
+         *           "kind": "me"
+         *         },
          *         "red": {
          *           "kind": "bot",
          *           "level": "2"
-         *         },
-         *         "yellow": {
-         *           "kind": "me"
          *         }
          *       }
          *     }
@@ -3785,16 +3803,16 @@ export interface components {
          * @example {
          *       "events": [
          *         {
-         *           "kind": "drop",
+         *           "kind": "draw",
          *           "ply": 1,
-         *           "text": "Yellow drops into column 4."
+         *           "text": "Red: draw."
          *         }
          *       ],
          *       "ply": 1,
          *       "ref": "a8",
          *       "type": "past",
          *       "view": {
-         *         "seat": "yellow"
+         *         "seat": "blue"
          *       }
          *     }
          */
@@ -3913,7 +3931,7 @@ export interface components {
          *         "red": 1800000002000
          *       },
          *       "online": [
-         *         "yellow"
+         *         "blue"
          *       ],
          *       "spectators": 2,
          *       "type": "presence"
@@ -4020,6 +4038,11 @@ export interface components {
             grade: number;
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description what it teaches, a word of the game's; empty: nothing in particular
+             */
+            lesson: string;
             /** Number */
             number: number;
             /** Options */
@@ -4252,11 +4275,6 @@ export interface components {
         /**
          * StartWish
          * @description Options whose start position is to be seen.
-         * @example {
-         *       "options": {
-         *         "first": "red"
-         *       }
-         *     }
          */
         StartWish: {
             /** Options */
@@ -4270,33 +4288,32 @@ export interface components {
          *
          *     Only so many actions are told at once: where `since` is later than what is known, the rest is at `.../events`.
          * @example {
-         *       "actor": "yellow",
+         *       "actor": "blue",
          *       "clocks": {
          *         "at": 1800000004000,
          *         "remaining_ms": {
-         *           "red": 302500,
-         *           "yellow": 301000
+         *           "blue": 301000,
+         *           "red": 302500
          *         },
-         *         "running": "yellow"
+         *         "running": "blue"
          *       },
          *       "commitment": "9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f",
          *       "events": [
          *         {
-         *           "kind": "drop",
+         *           "kind": "draw",
          *           "ply": 2,
-         *           "text": "Red drops into column 5."
+         *           "text": "Red: draw."
          *         }
          *       ],
          *       "last": 1,
          *       "legal": [
          *         {
-         *           "id": 3,
+         *           "id": 0,
          *           "preview": "",
          *           "structure": {
-         *             "column": 4,
-         *             "kind": "drop"
+         *             "kind": "draw"
          *           },
-         *           "text": "drop 4"
+         *           "text": "draw"
          *         }
          *       ],
          *       "match": "k7m2pq9xwd",
@@ -4307,7 +4324,7 @@ export interface components {
          *           "kind": "person",
          *           "level": null,
          *           "name": "Ada",
-         *           "seat": "yellow"
+         *           "seat": "blue"
          *         },
          *         {
          *           "kind": "bot",
@@ -4320,7 +4337,7 @@ export interface components {
          *       "puzzle": null,
          *       "rematch": null,
          *       "reveal": null,
-         *       "seat": "yellow",
+         *       "seat": "blue",
          *       "since": 1,
          *       "status": "running",
          *       "takeback": {
@@ -4333,8 +4350,8 @@ export interface components {
          *       "type": "state",
          *       "version": 3,
          *       "view": {
-         *         "prompt": "Yellow: choose a column.",
-         *         "seat": "yellow"
+         *         "prompt": "Blue: choose an action.",
+         *         "seat": "blue"
          *       }
          *     }
          */
@@ -5600,31 +5617,29 @@ export interface components {
          *         },
          *         "commitment": "9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f",
          *         "created_at": 1800000000000,
-         *         "game": "connect-four",
+         *         "game": "toy-battle",
          *         "id": "k7m2pq9xwd",
          *         "invitations": {},
          *         "older_rules": false,
-         *         "options": {
-         *           "first": "yellow"
-         *         },
+         *         "options": {},
          *         "public": false,
          *         "puzzle": null,
          *         "rules_version": 1,
          *         "seats": [
-         *           "yellow",
+         *           "blue",
          *           "red"
          *         ],
          *         "set_position": false,
          *         "watch": "the-token-of-the-watch-link",
          *         "watch_delay": 0,
          *         "yours": [
-         *           "yellow"
+         *           "blue"
          *         ]
          *       },
          *       "online": [
-         *         "yellow"
+         *         "blue"
          *       ],
-         *       "seat": "yellow",
+         *       "seat": "blue",
          *       "time": 1800000001000,
          *       "type": "welcome",
          *       "version": 1
@@ -5986,6 +6001,85 @@ export interface operations {
             };
         };
     };
+    board_file_api_games__game_id__board__digest___name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description as in the address that the game's card names */
+                digest: string;
+                game_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_position_api_games__game_id__start_post: {
         parameters: {
             query?: never;
@@ -6008,6 +6102,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_tile_api_games__game_id__tile_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To be shown as an image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description The request is not one. */

@@ -93,7 +93,15 @@ describe('LiveSocket', () => {
   it('gives up when it is turned away, with the reason', () => {
     const { refused, links } = connect();
     FakeSocket.last.open();
-    FakeSocket.last.says({ type: 'refused', ref: '', code: 'not-found', text: 'no such match', reason: null, version: null, retry_after: null });
+    FakeSocket.last.says({
+      type: 'refused',
+      ref: '',
+      code: 'not-found',
+      text: 'no such match',
+      reason: null,
+      version: null,
+      retry_after: null,
+    });
     FakeSocket.last.drops(1008);
     expect(refused).toEqual([{ code: 'not-found', text: 'no such match', reason: null, retry_after: null }]);
     expect(links.at(-1)).toBe('closed');

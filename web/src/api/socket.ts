@@ -91,7 +91,8 @@ export class LiveSocket {
       waiting?.done(message as Answer);
       return;
     }
-    if (message.type === 'refused') this.#lastProblem = { code: message.code, text: message.text, reason: message.reason, retry_after: message.retry_after ?? null };
+    if (message.type === 'refused')
+      this.#lastProblem = { code: message.code, text: message.text, reason: message.reason, retry_after: message.retry_after ?? null };
     this.#listener.message(message);
   }
 

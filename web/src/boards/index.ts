@@ -1,7 +1,9 @@
-// Boards by game id. Adding a folder with a Board.svelte is enough; everything is loaded when it is needed.
+// Boards by game id. Adding a folder with a Board.svelte is enough; everything is loaded when it is needed. What is not
+// here comes with the game's package, or is drawn by the general board.
 import type { Component } from 'svelte';
 import type { GameView } from '../api/types';
-import type { BoardComponent, ChoiceProps, StripComponent, Theme, WordsModule } from '../lib/board';
+import type { Theme, WordsModule } from '../base/words';
+import type { BoardComponent, ChoiceProps, StripComponent } from '../lib/board';
 
 type Loader<T> = () => Promise<T>;
 interface Default<T> {
@@ -12,7 +14,7 @@ const boards = import.meta.glob<Default<BoardComponent>>('./*/Board.svelte');
 const strips = import.meta.glob<Default<StripComponent>>('./*/Strip.svelte');
 const choices = import.meta.glob<Default<Component<ChoiceProps>>>('./*/Choice.svelte');
 const covers = import.meta.glob<Default<Component<{ theme: Theme }>>>('./*/Cover.svelte');
-const starts = import.meta.glob<Default<Starts>>('./starts/*.json');
+const starts = import.meta.glob<Default<Starts>>('./*/starts.json');
 const words = import.meta.glob<WordsModule>('./*/words.ts');
 
 async function load<T>(from: Record<string, Loader<Default<T>>>, name: string): Promise<T | null> {
@@ -20,9 +22,9 @@ async function load<T>(from: Record<string, Loader<Default<T>>>, name: string): 
   return found ? (await found()).default : null;
 }
 
-/** The board of a game; a plain one that can play every game if it has none of its own. */
+/** The board of a game; one that serves every other game if it has none here. */
 export async function loadBoard(game: string): Promise<BoardComponent> {
-  return (await load(boards, `${game}/Board.svelte`)) ?? (await import('./Fallback.svelte')).default;
+  return (await load(boards, `${game}/Board.svelte`)) ?? (await import('./packaged/Packaged.svelte')).default;
 }
 
 /** What a player has beside the board, if the game has such a thing. */
@@ -35,12 +37,14 @@ export const loadCover = (game: string) => load(covers, `${game}/Cover.svelte`);
 /** Start views by option and value, made by `npm run starts`. */
 export type Starts = Readonly<Record<string, Readonly<Record<string, GameView>>>>;
 /** Starts of the game's maps, to draw pictures of them with the board itself. */
-export const loadStarts = async (game: string): Promise<Starts> => (hasBoard(game) ? await load(starts, `starts/${game}.json`) : null) ?? {};
+export const loadStarts = async (game: string): Promise<Starts> =>
+  (hasBoard(game) ? await load(starts, `${game}/starts.json`) : null) ?? {};
 
 /** The texts of a game's board. */
 export async function loadWords(game: string): Promise<WordsModule | null> {
-  return (await words[`./${game}/words.ts`]?.()) ?? null;
+  const own = words[`./${game}/words.ts`];
+  return own ? own() : (await (await import('./packaged/load')).loadPackaged(game)).words;
 }
 
-/** Does the game have a board of its own? */
+/** Does the game have a board of its own here? */
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;

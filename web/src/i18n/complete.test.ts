@@ -1,9 +1,9 @@
-// Is German complete? Everything the server calls by a name (`names.json`, made by `npm run names`) has words for it.
+// Is German complete? Everything the server calls by a name (`test/names.json`, `boards/*/names.json`, made by `npm run names`) has words for it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameEvent } from '../api/types';
-import type { WordsModule as Module } from '../lib/board';
+import type { WordsModule as Module } from '../base/words';
 import { type OptionField, optionFields, type Schema } from '../lib/schema';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../base/settings.svelte';
 import names from '../test/names.json';
 import { de } from './de';
 
@@ -17,7 +17,7 @@ interface Names {
   event_kinds: string[];
   events: GameEvent[];
 }
-const games = names.games as unknown as Record<string, Names>;
+const games = import.meta.glob<Names>('../boards/*/names.json', { eager: true, import: 'default' });
 const modules = import.meta.glob<Module>('../boards/*/words.ts', { eager: true });
 
 const wordsOf = (game: string) => modules[`../boards/${game}/words.ts`];
@@ -31,17 +31,24 @@ afterAll(() => settings.set('language', 'en')); // other files may share these s
 
 describe('what the server itself says', () => {
   it('has German words', () => {
-    const reasons = Object.entries(names.problems).flatMap(([code, all]) => [`problem.${code}`, ...all.map((reason) => `problem.${code}.${reason}`)]);
+    const reasons = Object.entries(names.problems).flatMap(([code, all]) => [
+      `problem.${code}`,
+      ...all.map((reason) => `problem.${code}.${reason}`),
+    ]);
     const endings = names.endings.flatMap((ending) => [`end.${ending}`, `end.${ending}.text`]);
     const levels = [...names.levels, ...names.opponents].map((level) => `level.${level}`);
-    const takebacks = names.takebacks.map((why) => (['acted', 'seen'].includes(why) ? `takeback.${why}` : why === 'not-running' ? 'problem.not-running' : `problem.unfair.${why}`));
+    const takebacks = names.takebacks.map((why) =>
+      ['acted', 'seen'].includes(why) ? `takeback.${why}` : why === 'not-running' ? 'problem.not-running' : `problem.unfair.${why}`,
+    );
     expect(missing(de, [...reasons, ...endings, ...levels, ...takebacks, ...names.notices.map((code) => `notice.${code}`)])).toEqual([]);
+    const own = 'problem.offline'; // what no server can say
     const spoken = Object.keys(de).filter((key) => key.startsWith('problem.'));
-    expect(spoken.filter((key) => !reasons.includes(key))).toEqual([]);
+    expect(spoken.filter((key) => !reasons.includes(key))).toEqual([own]);
   });
 });
 
-for (const [game, { seats, options_schema, variants, endings, actions, event_kinds, events }] of Object.entries(games)) {
+for (const [file, { seats, options_schema, variants, endings, actions, event_kinds, events }] of Object.entries(games)) {
+  const game = file.split('/').at(-2) ?? '';
   describe(game, () => {
     const german = wordsOf(game)?.words.de ?? {};
 
@@ -59,12 +66,17 @@ for (const [game, { seats, options_schema, variants, endings, actions, event_kin
     });
 
     it('ready-made set-ups: by a name, or by at most three things they set', () => {
-      const unnamed = Object.keys(variants).filter((name) => !(`variant.${name}` in german) && Object.keys(variants[name] ?? {}).length > 3);
+      const unnamed = Object.keys(variants).filter(
+        (name) => !(`variant.${name}` in german) && Object.keys(variants[name] ?? {}).length > 3,
+      );
       expect(unnamed).toEqual([]);
     });
 
     it('kinds of actions, and the questions of their fields', () => {
-      const shown = Object.entries(actions).flatMap(([kind, fields]) => [`kind.${kind}`, ...fields.filter((field) => !SILENT.has(field)).map((field) => `field.${field}`)]);
+      const shown = Object.entries(actions).flatMap(([kind, fields]) => [
+        `kind.${kind}`,
+        ...fields.filter((field) => !SILENT.has(field)).map((field) => `field.${field}`),
+      ]);
       expect(missing(german, [...new Set(shown)])).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WordsModule } from '../lib/board';
+import type { WordsModule } from '../base/words';
 import { de } from './de';
 import { en } from './en';
 

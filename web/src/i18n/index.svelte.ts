@@ -1,7 +1,7 @@
 // Every text of the shell comes from a catalogue; boards bring their own words.
-import type { WordsModule } from '../lib/board';
-import { settings } from '../lib/settings.svelte';
-import { fill, humanise } from '../lib/text';
+import type { WordsModule } from '../base/words';
+import { settings } from '../base/settings.svelte';
+import { fill, humanise } from '../base/text';
 import { de } from './de';
 import { en, type Key } from './en';
 
@@ -40,7 +40,11 @@ export function dateTime(ms: number): string {
 export function ago(ms: number, now = Date.now()): string {
   const seconds = Math.round((ms - now) / 1000);
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
-  const units = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

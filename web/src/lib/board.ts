@@ -1,14 +1,11 @@
 // The contract between the match page and a game's board. See BOARDS.md.
 import type { Component } from 'svelte';
 import type { GameEvent, GameView, LegalAction, Player } from '../api/types';
-import type { FieldOrder } from './narrow';
+import type { Language, Theme, WordsModule } from '../base/words';
 import type { Narrowing } from './narrowing.svelte';
 import type { Targets } from './targets.svelte';
 
-export type Theme = 'light' | 'dark';
-export type Language = 'en' | 'de';
-
-/** What a board component gets. `View` and `Event` are the game's own, from `Schemas` (`ToyBattleView`, ...). */
+/** What a board component gets. `View` and `Event` are the game's own, from `Schemas` (`<Game>View`, `<Game>Event`). */
 export interface BoardProps<View extends GameView = GameView, Event = GameEvent> {
   /** What the seat sees: draw this. */
   view: View;
@@ -47,6 +44,9 @@ export interface BoardProps<View extends GameView = GameView, Event = GameEvent>
   calm: boolean;
   theme: Theme;
   language: Language;
+  /** The game's id and its texts, for a board that serves any game. */
+  game: string;
+  words: WordsModule | null;
 }
 
 /** A board as the shell sees it: which view it takes is the game's affair. */
@@ -65,35 +65,3 @@ export interface ChoiceProps {
   value: unknown;
   theme: Theme;
 }
-
-/** Texts of a board: the same keys in every language (there is a test). */
-export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
-
-/**
- * `words.ts` of a board. Keys the shell looks up:
- * `kind.<kind>` (button of a kind of action), `field.<field>` (question: "Which troop?"),
- * `value.<field>.<value>` or `value.<value>` (button of a value), `seat.<seat>`, `option.<option>`,
- * `option.<option>.<value>`, `option.<option>.help`, `variant.<name>` (default: what it sets), `ending.<name>`,
- * `ending.<name>.text` (a sentence with {winner} and {loser}; `.draw` if nobody won), `line` (one honest line for the start page).
- */
-export interface WordsModule {
-  words: Words;
-  /** In which order a person decides the fields of a kind; default: as in the structure. */
-  order?: FieldOrder;
-  /** Dice will roll or a secret will show: the button looks different. */
-  isRisky?: (action: LegalAction, view: GameView) => boolean;
-  /** The whole action as a button's words, when values alone do not say it. */
-  phrase?: (action: LegalAction, view: GameView, language: Language) => string | null;
-  /** A field's value as it stands now ("Red 3 (Medic)" for slot 3), where its bare name does not tell. */
-  value?: (field: string, value: unknown, kind: unknown, view: GameView, language: Language) => string | null;
-  /** What the server says an action would do (its `preview`), in words of this language. */
-  foretell?: (preview: string, language: Language) => string;
-  /** The prompt in another language than the server's English. */
-  prompt?: (view: GameView, language: Language) => string | null;
-  /** An event's sentence in another language than the server's English, or seen from another side (`home`) than the first. */
-  sentence?: (event: GameEvent, language: Language, home?: string) => string | null;
-  /** The sound of an event. */
-  sound?: (event: GameEvent) => Sound | null;
-}
-
-export type Sound = 'move' | 'place' | 'hit' | 'dice' | 'boom' | 'gain' | 'turn' | 'end';

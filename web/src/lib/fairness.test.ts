@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Figure, figureOf, figureText } from './fairness';
-import { settings } from './settings.svelte';
+import { settings } from '../base/settings.svelte';
 
 beforeAll(() => settings.set('language', 'en'));
 

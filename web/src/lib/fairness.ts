@@ -1,7 +1,7 @@
 // How fair the options are: what the server measured of opponents that played themselves.
 import type { Schemas } from '../api/types';
 import { seatName, t } from '../i18n/index.svelte';
-import type { WordsModule } from './board';
+import type { WordsModule } from '../base/words';
 
 export type Figure = Schemas['FairnessFigure'];
 

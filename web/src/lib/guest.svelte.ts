@@ -2,7 +2,7 @@
 import { api, ApiError } from '../api/client';
 import type { GuestInfo } from '../api/types';
 import { t } from '../i18n/index.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../base/settings.svelte';
 
 class Guest {
   #info = $state.raw<GuestInfo | null>(null);

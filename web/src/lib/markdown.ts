@@ -9,12 +9,17 @@ export function parse(text: string): Token[] {
 
 /** The name of a heading within the page. */
 export function slug(text: string): string {
-  return `r-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')}`;
+  return `r-${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}`;
 }
 
 /** Plain text of an inline token or a list of them; HTML is shown as the text it is. */
 export function plain(tokens: readonly Token[]): string {
-  return tokens.map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : 'text' in token ? token.text : token.raw)).join('');
+  return tokens
+    .map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : 'text' in token ? token.text : token.raw))
+    .join('');
 }
 
 /** A link's address if it may be followed: within the page, or of the web. */

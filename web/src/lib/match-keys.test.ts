@@ -22,7 +22,14 @@ afterEach(() => (document.body.innerHTML = ''));
 describe('keys of a match', () => {
   it('walks round the buttons where the board has nothing to point at', () => {
     const buttons = showChoices();
-    const steps: [string, number][] = [['ArrowDown', 0], ['ArrowRight', 1], ['End', 2], ['ArrowDown', 0], ['ArrowUp', 2], ['Home', 0]];
+    const steps: [string, number][] = [
+      ['ArrowDown', 0],
+      ['ArrowRight', 1],
+      ['End', 2],
+      ['ArrowDown', 0],
+      ['ArrowUp', 2],
+      ['Home', 0],
+    ];
     for (const [key, at] of steps) {
       expect(press(key).event.defaultPrevented).toBe(true);
       expect(document.activeElement).toBe(buttons[at]);
@@ -44,7 +51,14 @@ describe('keys of a match', () => {
   });
 
   it('knows the letters', () => {
-    const session = { isInteractive: true, moment: { ply: 4 }, state: { takeback: { how: 'free' } }, askHint: vi.fn(), takeBack: vi.fn(), goTo: vi.fn() };
+    const session = {
+      isInteractive: true,
+      moment: { ply: 4 },
+      state: { takeback: { how: 'free' } },
+      askHint: vi.fn(),
+      takeBack: vi.fn(),
+      goTo: vi.fn(),
+    };
     expect(press('L', document.body, session).open).toHaveBeenCalledWith('rules');
     press('h', document.body, session);
     press('u', document.body, session);

@@ -1,7 +1,7 @@
 // The keys of a match page: arrows walk the board or the buttons, letters are shortcuts.
 import type { MatchSession } from './match.svelte';
 import type { Way } from './reading';
-import { settings } from './settings.svelte';
+import { settings } from '../base/settings.svelte';
 import type { Targets } from './targets.svelte';
 
 const WAYS: Readonly<Record<string, Way>> = {

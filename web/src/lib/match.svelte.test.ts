@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchState } from '../api/types';
 import { dropped, FakeSocket, info, LEGAL, state, welcome } from '../test/wire';
 import { clockText, MatchSession, type SessionOptions } from './match.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../base/settings.svelte';
 
 let session: MatchSession;
 function open(options: Partial<SessionOptions> = {}, first: Partial<MatchState> = {}, match = info()) {
@@ -44,7 +44,15 @@ describe('playing', () => {
   it('a refused action snaps back with the reason', async () => {
     const server = open();
     session.narrowing.choose({ column: 2 });
-    server.says({ type: 'refused', ref: server.heard.ref!, code: 'illegal', text: 'column 2 is full', reason: null, version: 1, retry_after: null });
+    server.says({
+      type: 'refused',
+      ref: server.heard.ref!,
+      code: 'illegal',
+      text: 'column 2 is full',
+      reason: null,
+      version: 1,
+      retry_after: null,
+    });
     await settle();
     expect(session.pending).toBeNull();
     expect(session.notice).toMatchObject({ text: 'The rules do not allow that: column 2 is full', tone: 'problem' });
@@ -75,7 +83,15 @@ describe('playing', () => {
     expect(again.heard).toMatchObject({ type: 'hello', version: 1 });
     again.says(welcome({ version: 1 }));
     expect(again.heard).toMatchObject({ type: 'act', ply: 0, action: LEGAL[0]!.id });
-    again.says({ type: 'refused', ref: again.heard.ref!, code: 'repeated', text: 'played already', reason: null, version: 2, retry_after: null });
+    again.says({
+      type: 'refused',
+      ref: again.heard.ref!,
+      code: 'repeated',
+      text: 'played already',
+      reason: null,
+      version: 2,
+      retry_after: null,
+    });
     await settle();
     expect(session.notice).toBeNull();
     expect(again.heard).toMatchObject({ type: 'hello' });

@@ -1,5 +1,5 @@
 // A match as this browser follows it: connection, newest state, log, the moment shown, and what is being played.
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import { LiveSocket, type Link, liveAddress, Lost } from '../api/socket';
 import type {
   ClientMessage,
@@ -14,9 +14,9 @@ import type {
   ServerMessage,
 } from '../api/types';
 import { t } from '../i18n/index.svelte';
-import type { FieldOrder } from './narrow';
+import type { FieldOrder } from '../base/words';
 import { Narrowing } from './narrowing.svelte';
-import { problemText } from './problems';
+import { problemText, troubleText } from './problems';
 
 /** What the board shows. */
 export interface Moment {
@@ -284,7 +284,7 @@ export class MatchSession {
       this.log = [...page.events, ...this.log];
       this.logFrom = page.since;
     } catch (error) {
-      this.tell(error instanceof ApiError ? error.message : t('trouble.text'), 'problem');
+      this.tell(troubleText(error), 'problem');
     }
   }
 
@@ -470,7 +470,7 @@ export class MatchSession {
       await api.takeBack(this.id, version); // the last action, whichever of us played it
       return true;
     } catch (error) {
-      this.tell(error instanceof ApiError ? error.message : t('trouble.text'), 'problem');
+      this.tell(troubleText(error), 'problem');
       return false;
     }
   }
@@ -534,4 +534,3 @@ export function clockText(ms: number): string {
   const tail = String(seconds % 60).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
-

@@ -69,10 +69,7 @@ describe('withStep', () => {
 
   it('gives up what contradicts: another piece is chosen instead', () => {
     expect(withStep(TURN, [{ troop: 'hook' }], { troop: 'star' })).toEqual([{ troop: 'star' }]);
-    expect(withStep(TURN, [{ kind: 'place' }, { troop: 'hook' }], { troop: 'star' })).toEqual([
-      { kind: 'place' },
-      { troop: 'star' },
-    ]);
+    expect(withStep(TURN, [{ kind: 'place' }, { troop: 'hook' }], { troop: 'star' })).toEqual([{ kind: 'place' }, { troop: 'star' }]);
     expect(withStep(TURN, [{ troop: 'hook' }, { node: 'b2' }], { troop: 'kwak' })).toEqual([{ troop: 'kwak' }]);
     expect(withStep(TURN, [{ troop: 'hook' }], { kind: 'draw' })).toEqual([{ kind: 'draw' }]);
   });

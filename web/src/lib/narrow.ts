@@ -1,5 +1,6 @@
 // The legal list, narrowed by choosing values for fields. No rules here: only what the server listed.
 import type { LegalAction } from '../api/types';
+import type { FieldOrder } from '../base/words';
 
 /** The value of a field of an action's structure: plain JSON. */
 export type FieldValue = unknown;
@@ -25,9 +26,7 @@ export function same(a: FieldValue, b: FieldValue): boolean {
 
 /** The action has every one of these fields with these values. */
 export function fits(action: LegalAction, fields: Fields): boolean {
-  return Object.entries(fields).every(
-    ([field, value]) => field in action.structure && same(action.structure[field], value),
-  );
+  return Object.entries(fields).every(([field, value]) => field in action.structure && same(action.structure[field], value));
 }
 
 /** The actions that fit. */
@@ -60,9 +59,6 @@ export function groupBy(actions: readonly LegalAction[], field: string): Readonl
     choicesOf(actions, field).map(({ value, actions: those }) => [typeof value === 'object' ? JSON.stringify(value) : value, those]),
   );
 }
-
-/** Fields in the order a person decides them, by kind; what is not named follows in the order of the structure. */
-export type FieldOrder = Readonly<Record<string, readonly string[]>>;
 
 /** The next thing to decide among these actions; null when one action (or none) is left. */
 export function nextQuestion(actions: readonly LegalAction[], order: FieldOrder = {}): Question | null {

@@ -1,18 +1,7 @@
 // One Narrowing is shared by the board and the side panel: a click here and a button there are the same thing.
 import type { LegalAction } from '../api/types';
-import {
-  choicesOf,
-  groupBy,
-  type Fields,
-  type FieldValue,
-  fits,
-  merged,
-  narrow,
-  nextQuestion,
-  type FieldOrder,
-  same,
-  withStep,
-} from './narrow';
+import type { FieldOrder } from '../base/words';
+import { choicesOf, groupBy, type Fields, type FieldValue, fits, merged, narrow, nextQuestion, same, withStep } from './narrow';
 
 export class Narrowing {
   #legal = $state.raw<readonly LegalAction[]>([]);

@@ -27,10 +27,17 @@ export function placeCard(card: Size, piece: Box, clear: readonly Box[], screen:
     const [before, after] = [piece.left - far - card.width, piece.right + far];
     const [centred, level] = [middle.x - card.width / 2, middle.y - card.height / 2];
     const around: [number, number][] = [
-      [centred, above], [centred, below], [after, level], [before, level],
-      [after, above], [before, above], [after, below], [before, below],
+      [centred, above],
+      [centred, below],
+      [after, level],
+      [before, level],
+      [after, above],
+      [before, above],
+      [after, below],
+      [before, below],
     ];
-    for (const [left, top] of around) places.push({ left: within(left, screen.width - card.width), top: within(top, screen.height - card.height) });
+    for (const [left, top] of around)
+      places.push({ left: within(left, screen.width - card.width), top: within(top, screen.height - card.height) });
   }
   let found = places[0] ?? { left: GAP, top: GAP };
   let fewest = Number.POSITIVE_INFINITY;

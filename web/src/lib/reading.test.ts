@@ -7,7 +7,11 @@ const GRID = [spot('f', 2, 1), spot('a', 0, 0), spot('b', 1, 0.2), spot('c', 2, 
 
 describe('reading order', () => {
   it('is row by row, from the left, with a tolerance for crooked rows', () => {
-    expect(readingOrder(GRID).map(({ key }) => key).join('')).toBe('abcdef');
+    expect(
+      readingOrder(GRID)
+        .map(({ key }) => key)
+        .join(''),
+    ).toBe('abcdef');
     expect(rows(GRID).map((row) => row.length)).toEqual([3, 3]);
   });
 

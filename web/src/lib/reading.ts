@@ -36,11 +36,7 @@ export function rows<S extends Spot>(spots: readonly S[]): S[][] {
 /** The distance of a spot to its nearest neighbour, usually (the median). */
 function nearness(spots: readonly Spot[]): number {
   const distances = spots
-    .map((one) =>
-      Math.min(
-        ...spots.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
-      ),
-    )
+    .map((one) => Math.min(...spots.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y))))
     .filter((distance) => distance > 0 && Number.isFinite(distance))
     .sort((a, b) => a - b);
   return distances[Math.floor(distances.length / 2)] ?? 0;

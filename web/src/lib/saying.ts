@@ -1,8 +1,8 @@
 // Words for what a game calls by names: kinds, fields, values, whole actions.
 import type { GameEvent, GameView, LegalAction, Outcome, Player, Takeback } from '../api/types';
 import { isKey, seatName, t, word } from '../i18n/index.svelte';
-import type { Language, WordsModule } from './board';
-import { asSentence, humanise } from './text';
+import type { Language, WordsModule } from '../base/words';
+import { asSentence, humanise } from '../base/text';
 
 export function kindName(words: WordsModule | null, kind: string): string {
   return word(words, `kind.${kind}`) ?? humanise(kind);
@@ -18,7 +18,14 @@ export function valueName(words: WordsModule | null, field: string, value: unkno
 }
 
 /** A value as it is meant now: "Red 3 (Medic)" rather than "3", where the game can say so. */
-export function valueNow(words: WordsModule | null, field: string, value: unknown, kind: unknown, view: GameView, language: Language): string {
+export function valueNow(
+  words: WordsModule | null,
+  field: string,
+  value: unknown,
+  kind: unknown,
+  view: GameView,
+  language: Language,
+): string {
   return words?.value?.(field, value, kind, view, language) ?? valueName(words, field, value);
 }
 
@@ -89,7 +96,12 @@ export function endingName(words: WordsModule | null, ending: string): string {
 }
 
 /** How a match ended, in a sentence; the server's English one where there is no other. */
-export function endingText(words: WordsModule | null, { ending, winner, text }: Outcome, seats: readonly string[], language: Language): string {
+export function endingText(
+  words: WordsModule | null,
+  { ending, winner, text }: Outcome,
+  seats: readonly string[],
+  language: Language,
+): string {
   const loser = seats.find((seat) => seat !== winner) ?? '';
   const values = { winner: seatName(words, winner ?? ''), loser: seatName(words, loser) };
   const drawn = winner === null ? word(words, `ending.${ending}.draw`) : null; // where it may end undecided too

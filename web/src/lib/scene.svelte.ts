@@ -8,7 +8,8 @@
 // and on its root `<svg bind:clientWidth={scene.width} bind:clientHeight={scene.height}>`. A board with parts in files of
 // their own extends the class by what they share (`class Zone extends Scene<View, Event>`) and hands them the scene.
 import type { GameView, LegalAction } from '../api/types';
-import type { BoardProps, Language } from './board';
+import type { Language } from '../base/words';
+import type { BoardProps } from './board';
 
 type Values = Readonly<Record<string, string | number>>;
 type Say = (language: Language, key: string, values?: Values) => string;

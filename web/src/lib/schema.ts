@@ -38,12 +38,7 @@ export function optionFields(schema: Schema, variants: Record<string, Record<str
   return Object.entries(schema.properties ?? {}).map(([name, property]) => optionField(name, property, schema, variants));
 }
 
-function optionField(
-  name: string,
-  property: Schema,
-  root: Schema,
-  variants: Record<string, Record<string, unknown>>,
-): OptionField {
+function optionField(name: string, property: Schema, root: Schema, variants: Record<string, Record<string, unknown>>): OptionField {
   const arms = (property.anyOf ?? [property]).map((arm) => resolve(arm, root));
   const base = { name, initial: property.default, help: property.description ?? '', values: [], own: 'none' as const };
   const isNullable = arms.some((arm) => arm.type === 'null');
@@ -68,12 +63,7 @@ function optionField(
 
 const isText = (arm: Schema) => arm.type === 'string' && arm.enum === undefined;
 
-function namesIn(
-  name: string,
-  property: Schema,
-  arms: Schema[],
-  variants: Record<string, Record<string, unknown>>,
-): unknown[] {
+function namesIn(name: string, property: Schema, arms: Schema[], variants: Record<string, Record<string, unknown>>): unknown[] {
   const found = [property.default, ...(property.examples ?? []), ...arms.flatMap((arm) => arm.examples ?? [])];
   for (const options of Object.values(variants)) if (name in options) found.push(options[name]);
   return [...new Set(found.filter((value) => typeof value === 'string' && !value.includes('\n')))];
@@ -87,7 +77,5 @@ function resolve(schema: Schema, root: Schema): Schema {
 
 /** Only what differs from the defaults is sent. */
 export function changedOptions(chosen: Record<string, unknown>, defaults: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(chosen).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name])),
-  );
+  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name])));
 }

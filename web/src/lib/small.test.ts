@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, plain, safeLink, slug, unescape } from './markdown';
 import { matchRoute } from './router.svelte';
 import { changedOptions, optionFields, type Schema } from './schema';
-import { asSentence, fill, humanise } from './text';
+import { asSentence, fill, humanise } from '../base/text';
 import { checkCommitment, recordHasSeed, sha256 } from './verify';
 
 describe('text', () => {

@@ -1,6 +1,6 @@
 // Small sounds, made on the spot; off unless somebody turns them on.
-import type { Sound } from './board';
-import { settings } from './settings.svelte';
+import type { Sound } from '../base/words';
+import { settings } from '../base/settings.svelte';
 
 interface Note {
   readonly at: number; // s

@@ -97,8 +97,7 @@ export class Targets {
     this.#known.set(spec.key, known);
     describe(element, spec);
     const stop = new AbortController();
-    const on = (name: string, act: (event: Event) => void) =>
-      element.addEventListener(name, act, { signal: stop.signal });
+    const on = (name: string, act: (event: Event) => void) => element.addEventListener(name, act, { signal: stop.signal });
     on('click', (event) => this.#click(known, event));
     on('keydown', (event) => this.#key(known, event as KeyboardEvent));
     on('pointerenter', (event) => this.#enter(known, event as PointerEvent));

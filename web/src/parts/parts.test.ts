@@ -2,12 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameView, MatchSummary } from '../api/types';
+import { api } from '../api/client';
+import type { GameCard, GameView, MatchSummary } from '../api/types';
 import { parse } from '../lib/markdown';
 import { Narrowing } from '../lib/narrowing.svelte';
 import type { OptionField } from '../lib/schema';
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../base/settings.svelte';
 import { action, TURN } from '../test/actions';
+import GamePicture from './GamePicture.svelte';
 import MarkdownBlocks from './MarkdownBlocks.svelte';
 import ChoicePanel from './match/ChoicePanel.svelte';
 import MatchRow from './MatchRow.svelte';
@@ -35,7 +37,10 @@ describe('ChoicePanel', () => {
   it('says what a choice does, and marks what cannot be undone', async () => {
     const narrowing = new Narrowing();
     narrowing.offer([action({ kind: 'fire', space: 'a1' }, '28 % to hit'), action({ kind: 'end' })]);
-    const words = { words: { en: { 'kind.end': 'End the turn' }, de: { 'kind.end': 'Zug beenden' } }, isRisky: ({ structure }: { structure: Record<string, unknown> }) => structure.kind === 'fire' };
+    const words = {
+      words: { en: { 'kind.end': 'End the turn' }, de: { 'kind.end': 'Zug beenden' } },
+      isRisky: ({ structure }: { structure: Record<string, unknown> }) => structure.kind === 'fire',
+    };
     render(ChoicePanel, { narrowing, view, words });
     const [fire, end] = screen.getAllByTestId('choice');
     expect(fire?.className).toContain('risky');
@@ -55,8 +60,27 @@ describe('ChoicePanel', () => {
   });
 });
 
+describe('GamePicture', () => {
+  it('of a game without a cover: the tile its package brings, else a neutral one', async () => {
+    const cards = ['with', 'without'].map((id) => ({ id, has_tile: id === 'with' }) as GameCard);
+    vi.spyOn(api, 'games').mockResolvedValue(cards);
+    const { container, rerender } = render(GamePicture, { game: 'with' });
+    await vi.waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/games/with/tile.svg'));
+    await rerender({ game: 'without' });
+    await vi.waitFor(() => expect(container.querySelectorAll('.cell').length).toBeGreaterThan(0));
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
 describe('OptionInput', () => {
-  const field: OptionField = { name: 'terrain', kind: 'choice', initial: 'castle', help: 'a terrain', values: ['castle', 'pool'], own: 'json' };
+  const field: OptionField = {
+    name: 'terrain',
+    kind: 'choice',
+    initial: 'castle',
+    help: 'a terrain',
+    values: ['castle', 'pool'],
+    own: 'json',
+  };
 
   it('offers the values, and something of one’s own', async () => {
     render(OptionInput, { field, words: null, Choice: null, game: 'x', seats: [], value: 'castle' });
@@ -70,8 +94,21 @@ describe('OptionInput', () => {
 describe('MatchRow', () => {
   it('says when the position was set', () => {
     const match: MatchSummary = {
-      id: 'm1', game: 'connect-four', status: 'waiting', players: [], yours: [], your_turn: false, actor: null, ply: null,
-      outcome: null, trouble: null, puzzle: null, set_position: true, clock: null, created_at: 0, ended_at: null,
+      id: 'm1',
+      game: 'a-game',
+      status: 'waiting',
+      players: [],
+      yours: [],
+      your_turn: false,
+      actor: null,
+      ply: null,
+      outcome: null,
+      trouble: null,
+      puzzle: null,
+      set_position: true,
+      clock: null,
+      created_at: 0,
+      ended_at: null,
     };
     const { container, rerender } = render(MatchRow, { match, games: [], verb: 'watch' });
     expect(container.textContent).toContain('set position');

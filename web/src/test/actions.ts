@@ -8,7 +8,7 @@ export function action(structure: Record<string, unknown>, preview = ''): LegalA
   return { id: count, text: Object.values(structure).join(' '), structure, preview };
 }
 
-/** A turn of Toy Battle in small: draw, or place one of three troops. */
+/** A turn in small: draw, or place one of three troops. */
 export const TURN: LegalAction[] = [
   action({ kind: 'draw' }),
   action({ kind: 'place', troop: 'hook', node: 'b1' }),

@@ -55,7 +55,7 @@ export class FakeSocket {
 export function info(change: Partial<MatchInfo> = {}): MatchInfo {
   return {
     id: 'm1',
-    game: 'connect-four',
+    game: 'a-game',
     rules_version: 1,
     older_rules: false,
     options: {},

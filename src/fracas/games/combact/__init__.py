@@ -1,31 +1,24 @@
-"""EQUILIBRIX Combact: the Game object."""
+"""EQUILIBRIX Combact: the Game object.
+
+Beyond the plan:
+
+- `picture.py`: draws the pictures of the docs, board and pieces.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-import numpy as np
-import numpy.typing as npt
-from rich.console import RenderableType
+from typing import ClassVar
 
 from fracas.core.card import Card
-from fracas.core.contract import Action, Event, Game
+from fracas.core.contract import Game
 from fracas.core.engine import Kernels
+from fracas.core.face import Face
 
-from . import advice
-from .actions import make_action
-from .auditing import audit
-from .events import make_events
-from .judging import evaluate
-from .observing import FEATURES, observe
-from .options import CombactOptions
-from .position import CombactPosition, fill_state, make_position
-from .rules import apply, conceal, legal, setup
+from .observe import FEATURES
+from .options import VARIANTS, CombactOptions
+from .position import CombactPosition
 from .state import ACTIONS, LONGEST, MOST_LEGAL, SEATS, Ending, Invariant, State, Tables
-from .suggesting import suggest
-from .tables import make_tables
-from .terminal import draw_view
-from .view import CombactView, make_view
+from .view import CombactView
 
 
 class Combact(Game[CombactOptions]):
@@ -44,13 +37,15 @@ class Combact(Game[CombactOptions]):
         most_legal=MOST_LEGAL,
         features=FEATURES,
         longest=LONGEST,
+        shelf=30,
     )
     options_model = CombactOptions
     view_model = CombactView
     position_model = CombactPosition
     state = State
     tables_type = Tables
-    kernels = Kernels(setup, legal, apply, conceal, evaluate, suggest, observe, audit)
+    kernels = Kernels.of(__package__)
+    face = Face.of(__package__)
     endings = Ending
     ending_texts: ClassVar[dict[int, str]] = {
         Ending.BLOCKED: "{loser} cannot place a piece: {winner} wins",
@@ -61,66 +56,9 @@ class Combact(Game[CombactOptions]):
     }
     invariants = Invariant
     has_fixed_actions = True
-
-    @classmethod
-    def variants(cls) -> dict[str, dict[str, Any]]:
-        """The three targets, the campaign, the quick set, every radius, the other starter, chance and swaps."""
-        return {
-            "time-factor": {"target": "time_factor"},
-            "autonomy": {"target": "autonomy"},
-            "goals": {"target": "goals"},
-            "campaign": {"target": "campaign"},
-            "quick": {"target": "time_factor", "set": "quick"},
-            "small": {"target": "goals", "radius": 2},
-            "large": {"target": "autonomy", "radius": 4},
-            "by-lot": {"target": "random", "starter": "random", "inception": "random", "swap": "first"},
-            "quick-campaign": {
-                "target": "campaign",
-                "set": "quick",
-                "radius": 2,
-                "starter": "white",
-                "swap": "second",
-                "first_target": "autonomy",
-            },
-        }
+    named_options = VARIANTS
 
     @property
     def has_chance(self) -> bool:
         """Only a campaign draws anything after the set-up."""
         return self.options.target == "campaign"
-
-    def make_tables(self) -> npt.NDArray[Any]:
-        """The board of the radius, and what the options switch."""
-        return make_tables(self.options)
-
-    def action(self, action_id: int) -> Action:
-        """Ids mean the same under all options; a board or set that lacks a field or piece never offers it."""
-        return make_action(action_id)
-
-    def view(self, s: np.record, seat: int | None) -> CombactView:
-        """Everybody sees everything."""
-        return make_view(s, self.tables[0], self.options, seat)
-
-    def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
-        """The action, then what followed from it."""
-        return make_events(before, action, after, self.tables[0], self.options.radius)
-
-    def to_position(self, s: np.record) -> CombactPosition:
-        """Circle, pieces laid, and the course of the match."""
-        return make_position(s, self.tables[0], self.position_header(s))
-
-    def from_position(self, position: CombactPosition, s: np.record) -> None:
-        """Lay the pieces again, one by one."""
-        fill_state(position, s, self.tables[0])
-
-    def draw(self, view: CombactView) -> RenderableType:
-        """The board and the pieces on offer."""
-        return draw_view(view)
-
-    def preview(self, view: CombactView, action: Action) -> str:
-        """The dots a placement makes."""
-        return advice.preview(view, action)
-
-    def why_illegal(self, view: CombactView, action: Action) -> str:
-        """The rule that forbids it."""
-        return advice.why_illegal(view, action)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
-from .options import TARGET_NAMES
-from .pieces import pieces, placements
+from .data import pieces, placements
+from .options import TARGET_NAMES, CombactOptions
 from .state import FIRST_SPOT, FIRST_TARGET, PASS, PLACEMENTS
 
 
@@ -56,8 +56,8 @@ class Swap(Action):
     kind: Literal["swap"] = "swap"
 
 
-def make_action(action_id: int) -> Action:
-    """The action of an id."""
+def action(game: Game[CombactOptions], action_id: int) -> Action:
+    """Ids mean the same under all options; a board or set that lacks a field or piece never offers it."""
     if action_id < PLACEMENTS:
         one = placements()[action_id]
         return Place(id=action_id, piece=pieces()[one.piece].name, at=one.at, turn=one.turn, fields=one.fields)

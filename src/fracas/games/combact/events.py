@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from fracas.core.contract import Action, Event
+from fracas.core.contract import Action, Event, Game
 
-from . import plain
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
-from .options import TARGET_NAMES
-from .pieces import MOST_DOTS, pieces, placements
-from .state import SEATS, Phase, Target
-from .view import Sides, in_words, marker_counts, offered_spots, placed_pieces
+from .data import pieces, placements
+from .options import TARGET_NAMES, CombactOptions
+from .state import BLACK, MOST_DOTS, SEATS, WHITE, Phase, Target
+from .view import Sides, in_words, marker_counts, offered_spots, placed_pieces, territory_owners
 
 
 class InceptionSet(Event):
@@ -79,29 +78,32 @@ class Dealt(Event):
     starter: str
 
 
-def make_events(before: np.record, action: Action, after: np.record, t: np.record, radius: int) -> list[Event]:
-    """The action itself, then what followed from it."""
-    seat = SEATS[int(before.actor)]
+def narrate(
+    game: Game[CombactOptions], before: np.record, action: Action, after: np.record, seat: int | None
+) -> list[Event]:
+    """The action itself, then what followed from it: the same for every seat."""
+    t = game.tables[0]
+    mover = SEATS[int(before.actor)]
     found: list[Event] = []
     if isinstance(action, Place):
-        found += _placed(before, action, seat)
+        found += _placed(before, action, mover)
     elif isinstance(action, SetInception):
         offered = tuple(pieces()[int(after.circle[spot])].name for spot in offered_spots(after, t))
-        text = f"{seat} sets the Inception before spot {action.spot}: {in_words(offered)} come first"
-        found.append(InceptionSet(kind="inception", text=text, seat=seat, spot=action.spot, offered=offered))
+        text = f"{mover} sets the Inception before spot {action.spot}: {in_words(offered)} come first"
+        found.append(InceptionSet(kind="inception", text=text, seat=mover, spot=action.spot, offered=offered))
     elif isinstance(action, ChooseTarget):
-        text = f"{seat} chooses {action.target} for the next match"
-        found.append(TargetChosen(kind="target", text=text, seat=seat, target=action.target))
+        text = f"{mover} chooses {action.target} for the next match"
+        found.append(TargetChosen(kind="target", text=text, seat=mover, target=action.target))
     elif isinstance(action, Swap):
         names = tuple(one.piece for one in placed_pieces(after))
-        text = f"{seat} swaps sides: {' and '.join(names)} {'is' if len(names) == 1 else 'are'} turned over"
-        found.append(Swapped(kind="swapped", text=text, seat=seat, pieces=names))
+        text = f"{mover} swaps sides: {' and '.join(names)} {'is' if len(names) == 1 else 'are'} turned over"
+        found.append(Swapped(kind="swapped", text=text, seat=mover, pieces=names))
     elif isinstance(action, Pass):
-        found.append(Passed(kind="passed", text=f"{seat} passes", seat=seat))
+        found.append(Passed(kind="passed", text=f"{mover} passes", seat=mover))
     is_new = after.match != before.match
     if after.over or (after.phase == Phase.TARGET) or (is_new and isinstance(action, Pass)):
         # A drawn match is dealt anew at once; its last action was a pass, so the board before it shows the scores.
-        found.append(_match_over(before if is_new else after, before, after, t, radius))
+        found.append(_match_over(game, before if is_new else after, before, after))
     if is_new:
         found.append(_dealt(after))
     return found
@@ -132,12 +134,15 @@ def _placed(before: np.record, action: Place, seat: str) -> list[Event]:
     return found
 
 
-def _match_over(board: np.record, before: np.record, after: np.record, t: np.record, radius: int) -> MatchOver:
+def _match_over(game: Game[CombactOptions], board: np.record, before: np.record, after: np.record) -> MatchOver:
     target = int(before.target)
     winner = _winner(before, after)
-    territory = None if target == Target.TIME_FACTOR else plain.territory(board, t)
-    markers = None
+    territory = markers = None
+    if target != Target.TIME_FACTOR:
+        held = territory_owners(board, game.tables[0])
+        territory = held.count(BLACK + 1), held.count(WHITE + 1)
     if target == Target.GOALS:
+        radius = game.options.radius
         markers = (marker_counts(board, radius, 0), marker_counts(board, radius, 1))
     reason = "cannot-place" if target == Target.TIME_FACTOR else "two-passes"
     return MatchOver(

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 
 from fracas.core.contract import Options
 
-from .lattice import LARGEST_RADIUS, SMALLEST_RADIUS, USUAL_RADIUS
+from .data import LARGEST_RADIUS, SMALLEST_RADIUS, USUAL_RADIUS
 
 TARGET_NAMES = ("time_factor", "autonomy", "goals")  # in the order of `state.Target`
 INCEPTION_NAMES = ("second", "first")  # in the order of `state.Setter`
 SWAP_NAMES = ("never", "first", "second")  # by the number of pieces that lie when sides may be swapped
+
+# The three targets, the campaign, the quick set, every radius, the other starter, chance and swaps.
+VARIANTS: dict[str, dict[str, Any]] = {
+    "time-factor": {"target": "time_factor"},
+    "autonomy": {"target": "autonomy"},
+    "goals": {"target": "goals"},
+    "campaign": {"target": "campaign"},
+    "quick": {"target": "time_factor", "set": "quick"},
+    "small": {"target": "goals", "radius": 2},
+    "large": {"target": "autonomy", "radius": 4},
+    "by-lot": {"target": "random", "starter": "random", "inception": "random", "swap": "first"},
+    "quick-campaign": {
+        "target": "campaign",
+        "set": "quick",
+        "radius": 2,
+        "starter": "white",
+        "swap": "second",
+        "first_target": "autonomy",
+    },
+}
 
 
 class CombactOptions(Options):

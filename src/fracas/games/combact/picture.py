@@ -10,8 +10,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from .lattice import Point, field_count, lattice, marker_points, point_count
-from .pieces import Shape, pieces
+from .data import Point, Shape, field_count, lattice, marker_points, pieces, point_count
 
 UNIT = 108.0  # pixels from a point to the next
 PIECE_UNIT = 40.0

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Position
+from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 
-from . import plain
-from .options import TARGET_NAMES
-from .pieces import LENS, TRIANGLE, pieces, placements
+from .data import LENS, TRIANGLE, pieces, placements
+from .options import TARGET_NAMES, CombactOptions
+from .rules import placing
 from .state import (
     LENS_PIECE,
     LOSER_WINDOW,
@@ -27,7 +27,7 @@ from .state import (
     WINS_NEEDED,
     Phase,
 )
-from .view import Seat, placed_pieces
+from .view import Seat, placed_pieces, uncompiled
 
 PHASES = ("inception", "turn", "target")
 
@@ -87,10 +87,10 @@ class CombactPosition(Position):
     placed: Annotated[list[PlacedPosition], Field(max_length=MOST_PLACED)]  # in the order they were laid
 
 
-def make_position(s: np.record, t: np.record, header: dict[str, Any]) -> CombactPosition:
+def to_position(game: Game[CombactOptions], s: np.record) -> CombactPosition:
     """The whole state, every field named."""
     return CombactPosition(
-        **header,
+        **game.position_header(s),
         phase=PHASES[int(s.phase)],
         target=TARGET_NAMES[int(s.target)],
         first=SEATS[int(s.first)],
@@ -103,13 +103,14 @@ def make_position(s: np.record, t: np.record, header: dict[str, Any]) -> Combact
         passes=int(s.passes),
         swapped=bool(s.swapped),
         inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
-        circle=[pieces()[int(piece)].name for piece in s.circle[: int(t.spots)]],
+        circle=[pieces()[int(piece)].name for piece in s.circle[: game.tables[0].spots]],
         placed=[PlacedPosition(seat=one.seat, action=one.action) for one in placed_pieces(s)],
     )
 
 
-def fill_state(given: CombactPosition, s: np.record, t: np.record) -> None:
+def from_position(game: Game[CombactOptions], given: CombactPosition, s: np.record) -> None:
     """Fill the zeroed state; what a placement may not do is said with its place in the list."""
+    t = game.tables[0]
     s.phase = PHASES.index(given.phase)
     s.target = TARGET_NAMES.index(given.target)
     s.first = SEATS.index(given.first)
@@ -163,7 +164,7 @@ def _lay(where: str, given: PlacedPosition, s: np.record, t: np.record) -> None:
         s.micro[seat, one.piece - LENS_PIECE] -= 1
     else:
         _take(where, one.piece, s)
-    plain.lay(s, t, seat, index)
+    uncompiled(placing.lay)(s, t, seat, index)
     s.placed[s.placed_count], s.placed_by[s.placed_count] = index, seat
     s.placed_count += 1
 

@@ -9,8 +9,6 @@ import numpy as np
 
 from fracas.core.contract import state_dtype, tables_dtype
 
-from .pieces import MOST_DOTS
-
 SEATS: tuple[Literal["black"], Literal["white"]] = ("black", "white")
 BLACK = 0
 WHITE = 1
@@ -28,7 +26,8 @@ MARKERS = 6  # Black's three first
 OWN_MARKERS = 3
 MOST_PLACED = USPS + 2 * MICROBACTS
 
-TOKEN_DOTS = MOST_DOTS + 1  # with the 5+1 token
+MOST_DOTS = 5  # of one colour round a point; the 5+1 token allows one more
+TOKEN_DOTS = MOST_DOTS + 1
 DOT_LEVELS = 7  # rows of `Tables.at_least`: 0 to 6 dots
 
 # Placements are kept as bits. Each piece starts a new word, so that its placements are a run of whole words.

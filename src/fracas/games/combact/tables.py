@@ -8,9 +8,21 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .lattice import arc_neighbours, field_count, lattice, marker_points, point_count
+from fracas.core.contract import Game
+
+from .data import (
+    QUICK_SMALLEST_USP,
+    arc_neighbours,
+    field_count,
+    lattice,
+    marker_points,
+    mirror_images,
+    pieces,
+    placements,
+    placements_on,
+    point_count,
+)
 from .options import INCEPTION_NAMES, SWAP_NAMES, TARGET_NAMES, CombactOptions
-from .pieces import QUICK_SMALLEST_USP, mirror_images, pieces, placements, placements_on
 from .state import (
     DOT_LEVELS,
     MOST_FIELDS,
@@ -28,8 +40,9 @@ from .state import (
 NONE = -1
 
 
-def make_tables(options: CombactOptions) -> npt.NDArray[Any]:
-    """One element of `Tables` for these options."""
+def make_tables(game: Game[CombactOptions]) -> npt.NDArray[Any]:
+    """One element of `Tables`: the board of the radius, and what the options switch."""
+    options = game.options
     tables = board_tables(options.radius).copy()
     t = tables[0]
     t.target = _index(options.target, (*TARGET_NAMES, "campaign"))

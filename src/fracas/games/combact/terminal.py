@@ -14,8 +14,11 @@ from collections.abc import Iterable, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from .lattice import Point
-from .pieces import MOST_DOTS, Shape
+from fracas.core.contract import Game
+
+from .data import Point, Shape
+from .options import CombactOptions
+from .state import MOST_DOTS
 from .view import CombactView, PieceShape, PointView, SideView
 
 BLACK_STYLE = "bold magenta"
@@ -83,7 +86,7 @@ def _glyph(peaks: Sequence[Point], owner: str | None) -> str:
     return UPWARD[owner] if _is_upward(peaks) else DOWNWARD[owner]
 
 
-def draw_view(view: CombactView) -> RenderableType:
+def draw(game: Game[CombactOptions], view: CombactView) -> RenderableType:
     """Board, sides, and the circle with pictures of what the actor may place."""
     parts: list[RenderableType] = [_headline(view), Text(), *_board(view), Text()]
     parts += [_side("black", view.black), _side("white", view.white)]

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Literal
+from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict
 
-from fracas.core.contract import View
+from fracas.core.contract import Game, View
 
-from . import plain
-from .lattice import field_count, lattice, marker_points, point_count
+from .data import LENS, TRIANGLE, Shape, field_count, lattice, marker_points, pieces, placements, point_count
 from .options import TARGET_NAMES, CombactOptions
-from .pieces import LENS, TRIANGLE, Shape, pieces, placements
+from .rules import placing
 from .state import BLACK, SEATS, WHITE, Phase, Target
 
 Sides = tuple[int, int]
 Seat = Literal["black", "white"]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def uncompiled(rule: F) -> F:
+    """The Python source of a rule, for callers that need no speed and should not compile."""
+    return cast(F, getattr(rule, "py_func", rule))
 
 
 class Part(BaseModel):
@@ -112,17 +118,18 @@ class CombactView(View):
     white: SideView
 
 
-def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | None) -> CombactView:
+def view(game: Game[CombactOptions], s: np.record, seat: int | None) -> CombactView:
     """The view of a seat, or of a spectator: the same but for the name."""
+    t, options = game.tables[0], game.options
     is_turn = s.phase == Phase.TURN and not s.over
     offered = offered_spots(s, t) if is_turn else []
     stock = microbacts(s, int(s.actor)) if is_turn else ()
     on_offer = (*(pieces()[int(s.circle[spot])].name for spot in offered), *stock)
     can_pass = bool(is_turn and s.target != Target.TIME_FACTOR)
-    can_swap = bool(is_turn and plain.can_swap(s, t))
+    can_swap = bool(is_turn and uncompiled(placing.can_swap)(s, t))
     is_choosing = s.phase == Phase.TARGET and not s.over
     targets = tuple(name for index, name in enumerate(TARGET_NAMES) if index != s.target) if is_choosing else ()
-    black, white = _sides(s, t, options.radius)
+    held = territory_owners(s, t) if has_scores(s) else None
     return CombactView(
         seat=None if seat is None else SEATS[seat],
         actor=None if s.over else SEATS[int(s.actor)],
@@ -135,7 +142,7 @@ def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | N
         starter=SEATS[int(s.first)],
         radius=options.radius,
         points=_points(s, options.radius),
-        fields=_fields(s, t, options.radius),
+        fields=_fields(s, options.radius, held),
         circle=_circle(s, t, offered),
         inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
         offered=on_offer,
@@ -147,8 +154,8 @@ def make_view(s: np.record, t: np.record, options: CombactOptions, seat: int | N
         can_swap=can_swap,
         is_swapped=bool(s.swapped),
         targets=targets,
-        black=black,
-        white=white,
+        black=_side(s, options.radius, BLACK, held),
+        white=_side(s, options.radius, WHITE, held),
     )
 
 
@@ -187,22 +194,17 @@ def placed_pieces(s: np.record) -> tuple[PlacedPiece, ...]:
     return tuple(found)
 
 
-def _sides(s: np.record, t: np.record, radius: int) -> tuple[SideView, SideView]:
-    territory = plain.territory(s, t) if has_scores(s) else None
-
-    def side(seat: int) -> SideView:
-        markers = marker_counts(s, radius, seat) if s.target == Target.GOALS else (None, None)
-        return SideView(
-            microbacts=microbacts(s, seat),
-            tokens=int(s.tokens[seat]),
-            window=int(s.window[seat]),
-            wins=int(s.wins[seat]),
-            territory=None if territory is None else territory[seat],
-            own_markers=markers[0],
-            other_markers=markers[1],
-        )
-
-    return side(BLACK), side(WHITE)
+def _side(s: np.record, radius: int, seat: int, held: list[int] | None) -> SideView:
+    markers = marker_counts(s, radius, seat) if s.target == Target.GOALS else (None, None)
+    return SideView(
+        microbacts=microbacts(s, seat),
+        tokens=int(s.tokens[seat]),
+        window=int(s.window[seat]),
+        wins=int(s.wins[seat]),
+        territory=None if held is None else held.count(seat + 1),
+        own_markers=markers[0],
+        other_markers=markers[1],
+    )
 
 
 def _points(s: np.record, radius: int) -> tuple[PointView, ...]:
@@ -220,10 +222,9 @@ def marker_owners(radius: int) -> dict[int, str]:
     return {point: SEATS[seat] for seat, points in enumerate(marker_points(radius)) for point in points}
 
 
-def _fields(s: np.record, t: np.record, radius: int) -> tuple[FieldView, ...]:
+def _fields(s: np.record, radius: int, held: list[int] | None) -> tuple[FieldView, ...]:
     names = (None, *SEATS)
     owners = s.owner[: field_count(radius)].tolist()
-    held = territory_owners(owners, t) if has_scores(s) else [0] * len(owners)
     return tuple(
         FieldView(
             number=number,
@@ -232,12 +233,13 @@ def _fields(s: np.record, t: np.record, radius: int) -> tuple[FieldView, ...]:
             owner=names[owner],
             territory=names[holder],
         )
-        for (number, peaks), owner, holder in zip(_field_peaks(radius), owners, held, strict=True)
+        for (number, peaks), owner, holder in zip(_field_peaks(radius), owners, held or [0] * len(owners), strict=True)
     )
 
 
-def territory_owners(owners: list[int], t: np.record) -> list[int]:
+def territory_owners(s: np.record, t: np.record) -> list[int]:
     """By field, whose territory it is: 0 nobody's, seat + 1. The points of `scoring.territory`, field by field."""
+    owners = s.owner[: t.fields].tolist()
     held = [0] * len(owners)
     seen = [owner != 0 for owner in owners]
     neighbours = t.neighbours.tolist()

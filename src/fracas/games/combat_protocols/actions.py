@@ -3,18 +3,32 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
-from .action_ids import BLOCK_END, BLOCK_START, ENTER, FLY, PLACE, SHIFT, STEP, TURNS
-from .geometry import LINE_NEIGHBOUR_TABLE, SIDES, line_name, square_name
-from .state import DIRECTIONS, LINE_NEIGHBOURS, NOWHERE, PANEL, PANEL_TURNS
-
-PANEL_NAMES = ("nw", "ne", "sw", "se")
-TURN_NAMES = ("left", "right", "around")
+from .geometry import LINE_NEIGHBOUR_TABLE, SIDES, Way, line_name, square_name
+from .options import CombatProtocolsOptions
+from .state import (
+    BLOCK_END,
+    BLOCK_START,
+    DIRECTIONS,
+    ENTER,
+    FLY,
+    LINE_NEIGHBOURS,
+    NOWHERE,
+    PANEL,
+    PANEL_TURNS,
+    PLACE,
+    SHIFT,
+    STEP,
+    TURNS,
+)
 
 PanelCell = Literal["nw", "ne", "sw", "se"]
+PANEL_NAMES: tuple[PanelCell, ...] = get_args(PanelCell)
+TurnName = Literal["left", "right", "around"]
+TURN_NAMES: tuple[TurnName, ...] = get_args(TurnName)
 
 
 class Place(Action):
@@ -43,17 +57,18 @@ class _Step(Action):
 
     cell: PanelCell
 
+    def phrase(self) -> str:
+        """The step first."""
+        kind, cell, *rest = self.structure().values()
+        return " ".join(["step", cell, kind, *rest])
+
 
 class Turn(_Step):
     """Turn the token on a square. Text: `step nw turn b2 left`."""
 
     kind: Literal["turn"] = "turn"
     square: str
-    turn: Literal["left", "right", "around"]
-
-    def phrase(self) -> str:
-        """The step first."""
-        return f"step {self.cell} turn {self.square} {self.turn}"
+    turn: TurnName
 
 
 class MoveToken(_Step):
@@ -61,11 +76,7 @@ class MoveToken(_Step):
 
     kind: Literal["move"] = "move"
     square: str
-    way: Literal["north", "east", "south", "west"]
-
-    def phrase(self) -> str:
-        """The step first."""
-        return f"step {self.cell} move {self.square} {self.way}"
+    way: Way
 
 
 class Shift(_Step):
@@ -88,13 +99,9 @@ class Idle(_Step):
 
     kind: Literal["idle"] = "idle"
 
-    def phrase(self) -> str:
-        """The step first."""
-        return f"step {self.cell} idle"
 
-
-def make_action(action_id: int) -> Action:
-    """The action of an id."""
+def action(game: Game[CombatProtocolsOptions], action_id: int) -> Action:
+    """The action of an id, the same under all options."""
     if action_id < ENTER:
         return Place(id=action_id, line=line_name(action_id - PLACE))
     if action_id < FLY:
@@ -102,7 +109,7 @@ def make_action(action_id: int) -> Action:
     if action_id < STEP:
         return Fly(id=action_id, square=square_name(action_id - FLY))
     cell = next(cell for cell in range(PANEL) if action_id < BLOCK_END[cell])
-    name: PanelCell = PANEL_NAMES[cell]  # type: ignore[assignment]  # the four names are the Literal's
+    name = PANEL_NAMES[cell]
     if action_id == BLOCK_END[cell] - 1:
         return Idle(id=action_id, cell=name)
     target = action_id - int(BLOCK_START[cell])

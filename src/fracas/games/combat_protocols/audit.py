@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fracas.core.kernels import rule
+from fracas.core.kernels import rule, wide
 
 from .state import (
     ACTION_LIMIT,
@@ -54,7 +54,7 @@ def audit(s: np.record, t: np.record) -> int:
 @rule
 def _tokens_are_sound(s: np.record, t: np.record) -> bool:
     for i in range(int(t.tokens)):
-        square = np.int64(s.token_at[i])
+        square = wide(s.token_at[i])
         if square < 0 or square >= SQUARES or not t.on_board[square] or s.facing[i] < 0 or s.facing[i] >= DIRECTIONS:
             return False
         for j in range(i):
@@ -66,7 +66,7 @@ def _tokens_are_sound(s: np.record, t: np.record) -> bool:
 @rule
 def _machines_are_sound(s: np.record, t: np.record) -> bool:
     for i in range(int(t.machines)):
-        place = np.int64(s.place[i])
+        place = wide(s.place[i])
         if place < WAITING or place > GONE:
             return False
         if place != WAITING and place != GONE:
@@ -103,7 +103,7 @@ def _unused_is_zero(s: np.record, t: np.record) -> bool:
 @rule
 def _obstacles_are_sound(s: np.record, t: np.record) -> bool:
     for i in range(int(t.obstacles)):
-        line = np.int64(s.line[i]) - 1
+        line = wide(s.line[i]) - 1
         if s.obstacle[i] != Obstacle.BARRIER and s.obstacle[i] != Obstacle.DRAIN:
             return False
         if line < -1 or line >= LINES or (line >= 0 and not t.is_line[line]):

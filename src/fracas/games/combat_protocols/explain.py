@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 from fracas.core.errors import listed
 
 from .actions import Enter, Fly, Idle, MoveToken, Place, Shift, Turn
-from .narration import neighbour
-from .view import CombatProtocolsView, SquareView
+from .geometry import neighbour
+from .options import CombatProtocolsOptions
+from .view import CombatProtocolsView, SquareView, obstacle_between
 
 
-def preview(view: CombatProtocolsView, action: Action) -> str:
+def preview(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> str:
     """What the action costs: heat, power, and whether it loses."""
     match action:
         case Enter():
@@ -24,7 +25,7 @@ def preview(view: CombatProtocolsView, action: Action) -> str:
             if _square(view, target) is None:
                 last = sum(machine.place != "gone" for machine in view.machines) == 1
                 return "the last machine leaves: the drill is flown" if last else _move_preview(view, None, False)
-            return _move_preview(view, target, _obstacle(view, square.name, target) == "drain")
+            return _move_preview(view, target, obstacle_between(view, square.name, target) == "drain")
         case MoveToken() | Shift():
             cell = next(cell for cell in view.panel if cell.cell == action.cell)
             if cell.is_flipped:
@@ -50,7 +51,7 @@ def _move_preview(view: CombatProtocolsView, target: str | None, drains: bool) -
     return "; ".join([*parts, f"{room} to the end of the Heat Track"])
 
 
-def why_illegal(view: CombatProtocolsView, action: Action) -> str:
+def why_illegal(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> str:
     """The rule that forbids the action now."""
     if isinstance(action, Place):
         return _why_not_place(view, action)
@@ -129,8 +130,3 @@ def _why_not_step(view: CombatProtocolsView, action: Action) -> str:
 
 def _square(view: CombatProtocolsView, name: str) -> SquareView | None:
     return next((square for square in view.squares if square.name == name), None)
-
-
-def _obstacle(view: CombatProtocolsView, first: str, second: str) -> str | None:
-    lines = {f"{first}-{second}", f"{second}-{first}"}
-    return next((obstacle.kind for obstacle in view.obstacles if obstacle.line in lines), None)

@@ -1,14 +1,15 @@
-"""Squares, lines and symmetries of a board: plain functions over the fixed indices of state.py."""
+"""Squares and lines by number and by name: plain functions over the fixed indices of state.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from typing import Literal, get_args
 
-from .board import COLUMN_NAMES, Board, Start
-from .state import DIRECTIONS, LINES, NOWHERE, SIDE, UPRIGHT_LINES, Direction
+from .state import LINES, NOWHERE, SIDE, UPRIGHT_LINES, Direction
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # (rows, columns) towards north, east, south, west
-SIDES = ("north", "east", "south", "west")
+COLUMN_NAMES = "abcd"
+Way = Literal["north", "east", "south", "west"]
+SIDES: tuple[Way, ...] = get_args(Way)  # by Direction
 
 
 def square_index(row: int, column: int) -> int:
@@ -18,7 +19,11 @@ def square_index(row: int, column: int) -> int:
 
 def square_name(square: int) -> str:
     """`a1` is the north-west corner."""
-    row, column = divmod(square, SIDE)
+    return square_at(*divmod(square, SIDE))
+
+
+def square_at(row: int, column: int) -> str:
+    """The name of the square there, both counted from 0."""
     return f"{COLUMN_NAMES[column]}{row + 1}"
 
 
@@ -81,18 +86,6 @@ def beyond(square: int, direction: int, rows: int, columns: int) -> int:
     return square_index(row, column) if 0 <= row < rows and 0 <= column < columns else NOWHERE
 
 
-def start_square(start: Start, rows: int, columns: int) -> int:
-    """The square in front of a start."""
-    at = start.line - 1
-    places = {"north": (0, at), "south": (rows - 1, at), "west": (at, 0), "east": (at, columns - 1)}
-    return square_index(*places[start.side])
-
-
-def start_heading(start: Start) -> int:
-    """Machines head away from the side they start on."""
-    return (SIDES.index(start.side) + 2) % DIRECTIONS
-
-
 def flights(square: int, heading: int, rows: int, columns: int) -> int:
     """The fewest moves from a square over the side a machine heads for."""
     row, column = divmod(square, SIDE)
@@ -104,73 +97,8 @@ def flights(square: int, heading: int, rows: int, columns: int) -> int:
     }[Direction(heading)]
 
 
-class Symmetry:
-    """A turn or mirror image of a board: where each thing goes."""
-
-    def __init__(self, board: Board, transposed: bool, down: bool, across: bool) -> None:
-        self._rows, self._columns = board.rows, board.columns
-        self._how = transposed, down, across
-        self.squares = {square_index(r, c): self._square(r, c) for r in range(board.rows) for c in range(board.columns)}
-        self.directions = [self._direction(*step) for step in STEPS]
-        self.starts = [self._start(board, start) for start in board.starts]
-
-    def _square(self, row: int, column: int) -> int:
-        transposed, down, across = self._how
-        if transposed:
-            row, column = column, row
-        return square_index(self._rows - 1 - row if down else row, self._columns - 1 - column if across else column)
-
-    def _direction(self, down_step: int, right_step: int) -> int:
-        transposed, down, across = self._how
-        if transposed:
-            down_step, right_step = right_step, down_step
-        return STEPS.index((-down_step if down else down_step, -right_step if across else right_step))
-
-    def _start(self, board: Board, start: Start) -> int:
-        front = self.squares[start_square(start, board.rows, board.columns)]
-        heading = self.directions[start_heading(start)]
-        for index, other in enumerate(board.starts):
-            if start_square(other, board.rows, board.columns) == front and start_heading(other) == heading:
-                return index
-        return NOWHERE
-
-    def line(self, line: int) -> int:
-        """Where a line of the board goes."""
-        first, second = line_squares(line)
-        return line_between(self.squares[first], self.squares[second])
-
-    def keeps(self, board: Board, machines: Sequence[int]) -> bool:
-        """The image of the board is the board, with as many machines on the image of each start."""
-        kinds = {square_index(r, c): board.squares[r][c] for r in range(board.rows) for c in range(board.columns)}
-        if any(kinds[image] != kinds[square] for square, image in self.squares.items()):
-            return False
-        return all(
-            machines[image] == machines[start] if image != NOWHERE else not machines[start]
-            for start, image in enumerate(self.starts)
-        )
-
-
-def symmetries(board: Board, machines: Sequence[int]) -> Iterator[Symmetry]:
-    """The symmetries of a board with that many machines on each start, the identity first.
-
-    A start without machines does nothing, so it may go anywhere.
-    """
-    for transposed in (False, True):
-        if transposed and board.rows != board.columns:
-            return
-        for down in (False, True):
-            for across in (False, True):
-                found = Symmetry(board, transposed, down, across)
-                if found.keeps(board, machines):
-                    yield found
-
-
-def board_squares(board: Board) -> list[int]:
-    """The indices of the board's squares, in reading order."""
-    return [square_index(r, c) for r in range(board.rows) for c in range(board.columns)]
-
-
-def board_lines(board: Board) -> list[int]:
-    """The indices of the lines between the board's squares, ascending."""
-    inside = set(board_squares(board))
-    return [line for line in range(LINES) if set(line_squares(line)) <= inside]
+def neighbour(square: str, way: str) -> str:
+    """The name of the next square that way, on the board or not."""
+    column, row = square[0], int(square[1])
+    down, across = STEPS[SIDES.index(way)]
+    return f"{chr(ord(column) + across)}{row + down}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
 from fracas.core.contract import Options
 from fracas.core.errors import listed
 
-from .board import DEFAULT_BOARD, Board, Tracks, board_value, shipped_board
+from .data import DEFAULT_BOARD, Board, Tracks, board_value, shipped_board
 
 Difficulty = Literal["easy", "normal", "hard", "impossible"]
 # How many obstacles: the table of the book, which its step 4 contradicts. Ruling `obstacles-by-difficulty`.
@@ -60,3 +60,21 @@ class CombatProtocolsOptions(Options):
         """The lengths of the two tracks."""
         chosen: Tracks = getattr(self.the_board.tracks, self.tracks)
         return chosen
+
+
+#   every mission, difficulty, track length and board, with obstacles laid by the player and by the seed
+VARIANTS: dict[str, dict[str, Any]] = {
+    "mission-1": {},
+    "mission-2-normal": {"mission": 2, "difficulty": "normal"},
+    "mission-3-hard-relaxed": {"mission": 3, "difficulty": "hard", "tracks": "relaxed"},
+    "mission-4-impossible": {"mission": 4, "difficulty": "impossible", "tracks": "relaxed"},
+    "mission-5-expert-seeded": {
+        "mission": 5,
+        "difficulty": "impossible",
+        "tracks": "expert",
+        "obstacles_by_seed": True,
+    },
+    "crossing": {"board": "crossing", "mission": 3, "difficulty": "hard", "obstacles_by_seed": True},
+    "twin-hangars": {"board": "twin-hangars", "mission": 2, "difficulty": "normal"},
+    "great-circle": {"board": "great-circle", "mission": 5, "difficulty": "impossible", "tracks": "relaxed"},
+}

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Position
+from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 
-from .actions import PANEL_NAMES
-from .geometry import SIDES, board_lines, line_name, square_from_name
+from .actions import PANEL_NAMES, PanelCell
+from .data import board_lines
+from .geometry import SIDES, Way, line_name, square_from_name
 from .options import CombatProtocolsOptions
 from .state import ACTION_LIMIT, GONE, PANEL, WAITING
-from .view import KINDS, Way, obstacle_views, place_name, way_name
-
-PanelCell = Literal["nw", "ne", "sw", "se"]
+from .view import KINDS, obstacle_views, place_name
 
 
 class _Part(BaseModel):
@@ -57,14 +56,15 @@ class CombatProtocolsPosition(Position):
     played: int = Field(default=0, ge=0, le=ACTION_LIMIT)  # moves and activations
 
 
-def make_position(s: np.record, options: CombatProtocolsOptions, header: dict[str, Any]) -> CombatProtocolsPosition:
-    """The whole state, every field named."""
+def to_position(game: Game[CombatProtocolsOptions], s: np.record) -> CombatProtocolsPosition:
+    """The whole state, every piece by name."""
+    options = game.options
     here = int(s.controller)
     return CombatProtocolsPosition(
-        **header,
+        **game.position_header(s),
         machines=[place_name(int(s.place[machine])) for machine in range(len(options.machines))],
         tokens=[
-            TokenPosition(square=place_name(int(s.token_at[i]) + 1), facing=way_name(int(s.facing[i])))
+            TokenPosition(square=place_name(int(s.token_at[i]) + 1), facing=SIDES[int(s.facing[i])])
             for i in range(len(options.the_board.tokens))
         ],
         obstacles=[ObstaclePosition(kind=view.kind, line=view.line) for view in obstacle_views(s, options)],
@@ -76,8 +76,9 @@ def make_position(s: np.record, options: CombatProtocolsOptions, header: dict[st
     )
 
 
-def fill_state(given: CombatProtocolsPosition, s: np.record, options: CombatProtocolsOptions) -> None:
+def from_position(game: Game[CombatProtocolsOptions], given: CombatProtocolsPosition, s: np.record) -> None:
     """Fill the zeroed state; what concerns several fields at once is left to the invariants."""
+    options = game.options
     _fill_machines(given, s, options)
     _fill_tokens(given, s, options)
     _fill_obstacles(given, s, options)

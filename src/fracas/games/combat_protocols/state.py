@@ -14,13 +14,10 @@ south of it.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TypeAlias
 
 import numpy as np
 
 from fracas.core.contract import state_dtype, tables_dtype
-
-Int: TypeAlias = int | np.int64  # what rules pass to each other: see core/kernels.py
 
 SIDE = 4  # the largest board is 4 x 4
 SQUARES = SIDE * SIDE
@@ -53,6 +50,28 @@ GONE = SQUARES + 1
 PANEL = 4
 PANEL_STEPS = np.array([[1, 2], [0, 3], [0, 3], [1, 2]], np.int8)  # orthogonal neighbours
 PANEL_TURNS = np.array([1, 0, 0, 1], np.int8)  # kind A turns tokens, kind B moves them
+
+# Action ids: which id means what; actions.py gives them texts.
+#
+# place an obstacle   one id per line
+# enter               one per start
+# fly                 one per square
+# activations         a block for each cell of the control panel: for kind A (cells 0 and 3) three turns of each
+#                     square's token, for kind B (cells 1 and 2) four ways for each square's token and six for each
+#                     line's obstacle; the last id of a block is the activation without a legal target
+PLACE = 0
+ENTER = PLACE + LINES
+FLY = ENTER + MOST_STARTS
+STEP = FLY + SQUARES
+
+TURNS = 3  # left, right, around
+LEFT, RIGHT, AROUND = range(TURNS)
+TURN_BLOCK = SQUARES * TURNS + 1
+SHIFT = SQUARES * DIRECTIONS  # within a block of kind B: where moves of obstacles begin
+MOVE_BLOCK = SHIFT + LINES * LINE_NEIGHBOURS + 1
+BLOCK_START = np.array([STEP, STEP + TURN_BLOCK, STEP + TURN_BLOCK + MOVE_BLOCK, STEP + TURN_BLOCK + 2 * MOVE_BLOCK])
+BLOCK_END = np.array([BLOCK_START[1], BLOCK_START[2], BLOCK_START[3], BLOCK_START[3] + TURN_BLOCK])
+ACTIONS = int(BLOCK_END[PANEL - 1])
 
 
 class Direction(IntEnum):
@@ -151,7 +170,7 @@ Tables = tables_dtype(
         ("is_line", np.int8, (LINES,)),
         ("line_next", np.int8, (LINES, LINE_NEIGHBOURS)),  # lines that share a corner, NOWHERE where there is none
         ("flights", np.int8, (SQUARES, DIRECTIONS)),  # moves from a square over the side a machine heads for
-        # Packing of states for the solver: see packing.py.
+        # Packing of states for the solver: see puzzle/packing.py.
         ("symmetries", np.int8),
         ("words", np.int8),
         ("token_word", np.uint64, (SYMMETRIES, SQUARES, DIRECTIONS, WORDS)),
@@ -164,14 +183,13 @@ Tables = tables_dtype(
         ("square_shift", np.int8, (SQUARES,)),
         ("square_bits", np.int8),
         ("tail_word", np.int8),  # obstacles, waiting machines, room and panel stand together in one word
-        ("obstacle_shift", np.int8),
         ("obstacle_bits", np.int8),
         ("start_shift", np.int8, (MOST_STARTS,)),
         ("start_bits", np.int8, (MOST_STARTS,)),
         ("room_shift", np.int8),
         ("room_bits", np.int8),
         ("panel_shift", np.int8),
-        # The solver's distance tables: see bounds.py. Headings stand for the machines that have them.
+        # The solver's distance tables: see puzzle/bounds.py. Headings stand for the machines that have them.
         ("bound_tables", np.int8),
         ("bound_size", np.int64),
         ("bound_offset", np.int64, (BOUND_TABLES,)),
@@ -184,12 +202,12 @@ Tables = tables_dtype(
         ("wait_stride", np.int8, (MOST_STARTS,)),
         ("group_size", np.int32, (DIRECTIONS,)),
         ("group_id", np.int16, (DIRECTIONS, WAIT_CODES, 1 << BOUND_SQUARES)),  # by who waits and squares taken
-        # Distances of a machine alone: see lone.py.
+        # Distances of a machine alone: see puzzle/lone.py.
         ("lone_tokens", np.int8),  # how many tokens they know; 0: there are none
         ("lone_places", np.int8),
         ("lone_offset", np.int64, (DIRECTIONS,)),
         ("set_rank", np.int16, (SQUARES, MOST_TOKENS)),  # what a token's square adds to the rank of a set
-        # What the Heat Track demands: see heat.py.
+        # What the Heat Track demands: see puzzle/heat.py.
         ("detour", np.int8, (SQUARES, DIRECTIONS, ENTRIES + 1)),  # moves over the far side with so many entries
         ("start_detour", np.int8, (MOST_MACHINES, ENTRIES + 1)),
         ("to_engine", np.int8, (SQUARES,)),

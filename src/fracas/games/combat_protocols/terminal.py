@@ -7,14 +7,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .view import KIND_TEXTS, CombatProtocolsView, PanelView, SquareView, StartView
+from fracas.core.contract import Game
+
+from .geometry import COLUMN_NAMES, square_at
+from .options import CombatProtocolsOptions
+from .view import KIND_TEXTS, CombatProtocolsView, PanelView, SquareView, StartView, obstacle_between
 
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 HEADS = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
 LOCATION_TEXTS = {"engine": "Engine", "charger": "Charger", None: ""}
 LOCATION_STYLES = {"engine": "dark_orange", "charger": "green", None: ""}
-OBSTACLE_STYLES = {"barrier": "bold red", "drain": "bold yellow"}
-OBSTACLE_SIGNS = {"barrier": ("█", "█"), "drain": ("≈", "≈")}  # on an upright line, on a lying one
+OBSTACLE_STYLES: dict[str | None, str] = {"barrier": "bold red", "drain": "bold yellow"}
+OBSTACLE_SIGNS: dict[str | None, str] = {"barrier": "█", "drain": "≈"}
 MACHINE_STYLE = "bold cyan"
 TOKEN_STYLE = "bold white"
 WIDTH = 9  # of a square
@@ -22,7 +26,7 @@ HEIGHT = 3
 MARGIN = 12  # room for the starts in the west
 
 
-def draw_table(view: CombatProtocolsView) -> RenderableType:
+def draw(game: Game[CombatProtocolsOptions], view: CombatProtocolsView) -> RenderableType:
     """Everything on the table."""
     title = f"{view.title}, mission {view.mission}, {view.difficulty}, {view.tracks} tracks"
     head = Text(f"{title}: {view.played} actions", style="bold")
@@ -39,7 +43,7 @@ def _board(view: CombatProtocolsView) -> Text:
             picture.append_text(_row_part(view, row, part))
     picture.append_text(_lying_lines(view, view.rows))
     picture.append_text(_outside(view, "south"))
-    letters = "".join(f"{'abcd'[column]:^{WIDTH + 1}}" for column in range(view.columns))
+    letters = "".join(f"{COLUMN_NAMES[column]:^{WIDTH + 1}}" for column in range(view.columns))
     picture.append(" " * (MARGIN + 1) + letters, style="dim")
     return picture
 
@@ -72,11 +76,8 @@ def _lying_lines(view: CombatProtocolsView, row: int) -> Text:
     for column in range(view.columns):
         kind = None
         if 0 < row < view.rows:
-            kind = _obstacle(view, _name(row - 1, column), _name(row, column))
-        if kind is None:
-            line.append("-" * WIDTH, style="dim")
-        else:
-            line.append(OBSTACLE_SIGNS[kind][1] * WIDTH, style=OBSTACLE_STYLES[kind])
+            kind = obstacle_between(view, square_at(row - 1, column), square_at(row, column))
+        line.append(OBSTACLE_SIGNS.get(kind, "-") * WIDTH, style=OBSTACLE_STYLES.get(kind, "dim"))
         line.append("+", style="dim")
     return line.append("\n")
 
@@ -92,11 +93,8 @@ def _row_part(view: CombatProtocolsView, row: int, part: int) -> Text:
         line.append_text(_centred(_square_part(view, square, part), WIDTH))
         kind = None
         if column + 1 < view.columns:
-            kind = _obstacle(view, square.name, _name(row, column + 1))
-        if kind is None:
-            line.append("|", style="dim")
-        else:
-            line.append(OBSTACLE_SIGNS[kind][0], style=OBSTACLE_STYLES[kind])
+            kind = obstacle_between(view, square.name, square_at(row, column + 1))
+        line.append(OBSTACLE_SIGNS.get(kind, "|"), style=OBSTACLE_STYLES.get(kind, "dim"))
     if middle:
         line.append(" ").append_text(_start_text(view, _start(view, "east", row + 1)))
     return line.append("\n")
@@ -111,14 +109,6 @@ def _square_part(view: CombatProtocolsView, square: SquareView, part: int) -> Te
     if part == HEIGHT - 1 and square.token is not None:
         return Text(f"({ARROWS[square.token]})", style=TOKEN_STYLE)
     return Text()
-
-
-def _name(row: int, column: int) -> str:
-    return f"{'abcd'[column]}{row + 1}"
-
-
-def _obstacle(view: CombatProtocolsView, first: str, second: str) -> str | None:
-    return next((obstacle.kind for obstacle in view.obstacles if obstacle.line == f"{first}-{second}"), None)
 
 
 def _centred(text: Text, width: int) -> Text:
@@ -169,7 +159,5 @@ def _legend(view: CombatProtocolsView) -> Text:
         text.append(f"To place: {', '.join(waiting)}\n", style="bold")
     for kind in ("barrier", "drain"):
         if any(obstacle.kind == kind for obstacle in view.obstacles):
-            text.append(OBSTACLE_SIGNS[kind][0], style=OBSTACLE_STYLES[kind]).append(
-                f" {KIND_TEXTS[kind]}  ", style="dim"
-            )
+            text.append(OBSTACLE_SIGNS[kind], style=OBSTACLE_STYLES[kind]).append(f" {KIND_TEXTS[kind]}  ", style="dim")
     return text.append("▲1 machine  (↑) direction token  @ controller", style="dim")

@@ -1,4 +1,4 @@
-"""What the player sees of Combat Protocols: everything. Events for log and animation are in narration.py."""
+"""What the player sees of Combat Protocols: everything."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict
 
-from fracas.core.contract import View
+from fracas.core.contract import Game, View
 
 from .actions import PANEL_NAMES
-from .geometry import SIDES, board_squares, line_name, square_name, start_heading, start_square
+from .data import board_squares
+from .geometry import SIDES, Way, line_name, square_name
 from .options import CombatProtocolsOptions
-from .state import ACTION_LIMIT, GONE, PANEL, PANEL_TURNS, SIDE, WAITING, Location, Obstacle
+from .state import ACTION_LIMIT, GONE, PANEL, PANEL_TURNS, SIDE, WAITING, Obstacle
 
-Way = Literal["north", "east", "south", "west"]
 FACE_NAMES = {1: ("turn 90", "turn 180"), 0: ("move", "move for 1 power")}  # by kind: first side, other side
 
 
@@ -108,17 +108,16 @@ class CombatProtocolsView(View):
     limit: int = ACTION_LIMIT
 
 
-def make_view(
-    s: np.record, options: CombatProtocolsOptions, names: tuple[str | None, str | None]
-) -> CombatProtocolsView:
-    """The view; `names` are the seat that looks and the one that acts."""
+def view(game: Game[CombatProtocolsOptions], s: np.record, seat: int | None) -> CombatProtocolsView:
+    """Everything is open, to the player and to a spectator."""
+    options, seats = game.options, game.card.seats
     board = options.the_board
     obstacles = obstacle_views(s, options)
     is_placing = any(obstacle.line is None for obstacle in obstacles)
     phase: Literal["placing", "flying", "over"] = "over" if s.over else "placing" if is_placing else "flying"
     return CombatProtocolsView(
-        seat=names[0],
-        actor=None if s.over else names[1],
+        seat=None if seat is None else seats[seat],
+        actor=None if s.over else seats[0],
         prompt=_prompt(s, phase, obstacles),
         title=board.title,
         mission=options.mission,
@@ -129,9 +128,9 @@ def make_view(
         phase=phase,
         squares=_square_views(s, options),
         starts=_start_views(s, options),
-        machines=machine_views(s, options),
+        machines=_machine_views(s, options),
         obstacles=obstacles,
-        heat=heat_view(s, options),
+        heat=_heat_view(s, options),
         power=PowerView(length=options.lengths.power, marker=int(s.power) + 1),
         panel=[_panel_view(s, cell) for cell in range(PANEL)],
         played=int(s.played),
@@ -150,17 +149,7 @@ def _prompt(s: np.record, phase: str, obstacles: list[ObstacleView]) -> str:
 
 KIND_TEXTS = {"barrier": "Barrier", "drain": "Battery Drain"}
 KINDS: dict[int, Literal["barrier", "drain"]] = {Obstacle.BARRIER: "barrier", Obstacle.DRAIN: "drain"}
-LOCATIONS: dict[int, Literal["engine", "charger"] | None] = {
-    Location.NONE: None,
-    Location.ENGINE: "engine",
-    Location.CHARGER: "charger",
-}
-
-
-def way_name(direction: int) -> Way:
-    """The name of a direction."""
-    name: Way = SIDES[direction]  # type: ignore[assignment]  # the four names are the Literal's
-    return name
+LOCATIONS: dict[str, Literal["engine", "charger"] | None] = {".": None, "E": "engine", "C": "charger"}
 
 
 def place_name(place: int) -> str:
@@ -176,22 +165,20 @@ def obstacle_views(s: np.record, options: CombatProtocolsOptions) -> list[Obstac
     ]
 
 
-def machine_views(s: np.record, options: CombatProtocolsOptions) -> list[MachineView]:
-    """The machines by number."""
+def _machine_views(s: np.record, options: CombatProtocolsOptions) -> list[MachineView]:
     board = options.the_board
     return [
         MachineView(
             number=machine + 1,
             start=start,
-            heading=way_name(start_heading(board.starts[start - 1])),
+            heading=SIDES[board.starts[start - 1].heading],
             place=place_name(int(s.place[machine])),
         )
         for machine, start in enumerate(options.machines)
     ]
 
 
-def heat_view(s: np.record, options: CombatProtocolsOptions) -> HeatView:
-    """The Heat Track."""
+def _heat_view(s: np.record, options: CombatProtocolsOptions) -> HeatView:
     length, heat = options.lengths.heat, int(s.heat)
     room = heat if s.cooling else length - 1 - heat
     return HeatView(length=length, marker=heat + 1, pointing="down" if s.cooling else "up", room=room)
@@ -199,15 +186,14 @@ def heat_view(s: np.record, options: CombatProtocolsOptions) -> HeatView:
 
 def _square_views(s: np.record, options: CombatProtocolsOptions) -> list[SquareView]:
     board = options.the_board
-    tokens = {int(s.token_at[i]): way_name(int(s.facing[i])) for i in range(len(board.tokens))}
+    tokens = {int(s.token_at[i]): SIDES[int(s.facing[i])] for i in range(len(board.tokens))}
     machines = {int(place) - 1: number + 1 for number, place in enumerate(s.place) if place not in (WAITING, GONE)}
-    kinds = {".": None, "E": LOCATIONS[Location.ENGINE], "C": LOCATIONS[Location.CHARGER]}
     return [
         SquareView(
             name=square_name(square),
             row=square // SIDE,
             column=square % SIDE,
-            location=kinds[board.squares[square // SIDE][square % SIDE]],
+            location=LOCATIONS[board.squares[square // SIDE][square % SIDE]],
             token=tokens.get(square),
             machine=machines.get(square),
         )
@@ -222,8 +208,8 @@ def _start_views(s: np.record, options: CombatProtocolsOptions) -> list[StartVie
             number=start.number,
             side=start.side,
             line=start.line,
-            square=square_name(start_square(start, board.rows, board.columns)),
-            heading=way_name(start_heading(start)),
+            square=square_name(board.front(start)),
+            heading=SIDES[start.heading],
             waiting=[
                 machine + 1
                 for machine, home in enumerate(options.machines)
@@ -246,3 +232,9 @@ def _panel_view(s: np.record, cell: int) -> PanelView:
         has_controller=here == cell,
         is_reachable=here < 0 or cell not in (here, PANEL - 1 - here),
     )
+
+
+def obstacle_between(view: CombatProtocolsView, first: str, second: str) -> str | None:
+    """The kind of obstacle on the line between two squares."""
+    lines = {f"{first}-{second}", f"{second}-{first}"}
+    return next((obstacle.kind for obstacle in view.obstacles if obstacle.line in lines), None)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
-from . import codes
+from . import state as codes
 from .maps import cell_name
+from .options import MercenaryOptions
 from .state import DIRECTIONS, KIND_NAMES, SEATS, SLOTS, UNITS, UNITS_PER_SIDE
 
 
@@ -158,8 +159,8 @@ def unit_name(u: int) -> str:
 UNIT_BY_NAME = {unit_name(u): u for u in range(UNITS)}
 
 
-def make_action(a: int) -> Action:
-    """The action of an id, by its block (codes.py)."""
+def action(game: Game[MercenaryOptions], a: int) -> Action:
+    """The action of an id, by its block (state.py)."""
     made: Action
     if a < codes.SWAP:
         made = Pick(id=a, character=KIND_NAMES[a - codes.PICK + 1])

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from fracas.core.kernels import rule
+from fracas.core.kernels import rule, wide
 
-from .effects import MOST_BURN, MOST_SHIELD, MOST_SLOW
+from .rules.turns import acting_unit
+from .rules.units import count_of, count_sentries, distance, full_charge, is_out, most_health, side_of
 from .state import (
     CAPTURE,
     CARDS,
     CELLS,
     CLASSES,
     INTEL_TURNS,
+    MOST_BURN,
+    MOST_SHIELD,
+    MOST_SLOW,
     MOST_STICKIES,
     NO_UNIT,
     NOWHERE,
@@ -34,10 +38,7 @@ from .state import (
     Phase,
     Place,
     Tile,
-    int64,
 )
-from .turns import acting_unit
-from .units import count_of, count_sentries, distance, full_charge, is_out, most_health, side_of
 
 
 @rule
@@ -145,16 +146,16 @@ def audit_class(s: np.record, t: np.record, u: int) -> int:
     if q.uber < 0 or q.uber > UBER_TURNS + 1 or (q.uber > 0 and q.kind != Kind.MEDIC):
         return Invariant.ONLY_MEDICS_UBER.value
     if q.partner != NO_UNIT:
-        if q.uber == 0 or q.partner == u or side_of(int64(q.partner)) != side_of(u):
+        if q.uber == 0 or q.partner == u or side_of(wide(q.partner)) != side_of(u):
             return Invariant.ONLY_MEDICS_UBER.value
-        if distance(s, t, u, int64(q.partner)) > UBER_RANGE:
+        if distance(s, t, u, wide(q.partner)) > UBER_RANGE:
             return Invariant.UBER_WITHIN_RANGE.value
     for k in range(MOST_STICKIES):
         if q.sticky[k] == NOWHERE:
             continue
         if q.kind != Kind.DEMOMAN or t.tile[q.sticky[k]] == Tile.SAND:
             return Invariant.ONLY_DEMOMEN_HAVE_STICKIES.value
-        if count_bombs(s, int64(q.sticky[k])) != 1:
+        if count_bombs(s, wide(q.sticky[k])) != 1:
             return Invariant.ONE_STICKY_A_SPACE.value
     return 0
 
@@ -206,8 +207,8 @@ def audit_teams(s: np.record, t: np.record) -> int:
 def audit_intel(s: np.record, t: np.record) -> int:
     """Each intel is in one place: carried by an enemy on the board, or lying on a tile."""
     for side in range(SIDES):
-        carrier = int64(s.intel_carrier[side])
-        cell = int64(s.intel_cell[side])
+        carrier = wide(s.intel_carrier[side])
+        cell = wide(s.intel_cell[side])
         if t.mode != Mode.CAPTURE_THE_INTEL:
             if carrier != NO_UNIT or cell != NOWHERE or s.intel_timer[side] != 0:
                 return Invariant.INTEL_IN_ONE_PLACE.value
@@ -230,7 +231,7 @@ def audit_cards(s: np.record, t: np.record) -> int:
     """Each card is in one place, and the cards in use are open."""
     in_use = 0
     for u in range(UNITS):
-        card = int64(s.unit[u].card)
+        card = wide(s.unit[u].card)
         if card != 0:
             in_use += 1
             if s.place[card] != Place.IN_USE:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from fracas.core.kernels import rule
+from fracas.core.kernels import rule, wide
 
-from .points import points_held
-from .state import NO_UNIT, SLOTS, UNITS_PER_SIDE, WINNING_SCORE, Mode, int64
-from .units import most_health
+from .rules.objectives import points_held
+from .rules.units import most_health
+from .state import NO_UNIT, SLOTS, UNITS_PER_SIDE, WINNING_SCORE, Mode
 
 HEALTH_WORTH = 0.02  # of a character at full health
 CARRY_WORTH = 0.25  # of carrying the intel, and as much again on the way home
@@ -42,7 +42,7 @@ def standing(s: np.record, t: np.record, side: int) -> float:
 @rule
 def intel_standing(s: np.record, t: np.record, side: int) -> float:
     """How near a side is to the other's intel, or how near to home with it."""
-    carrier = int64(s.intel_carrier[1 - side])
+    carrier = wide(s.intel_carrier[1 - side])
     whole = float(max(1, int(t.distance[t.home[0], t.home[1]])))
     if carrier != NO_UNIT:
         left = int(t.distance[s.unit[carrier].cell, t.home[side]])

@@ -1,4 +1,4 @@
-"""Maps: read from text, checked, and turned into the tables the rules walk on.
+"""Maps: read from text and checked, and the steps that lead from tile to tile.
 
 A map file has a header of `key: value` lines, an empty line, and a picture. In the picture every second character is a
 tile and every second line a row of tiles, the top row first; between two tiles of a row stands `|` for a fence, between
@@ -17,22 +17,15 @@ from collections import deque
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 from fracas.core.errors import BadData, did_you_mean, listed, shown
 
 from .state import (
     CELLS,
     COLUMNS,
-    FAR,
     NOWHERE,
-    POINTS,
     RIGHT_BY_DIRECTION,
     ROWS,
-    SIDES,
     STEPS,
     UP_BY_DIRECTION,
     Tile,
@@ -123,6 +116,7 @@ def named_map(name: str) -> BattleMap:
     return read_map(text, f"{name}.txt")
 
 
+@lru_cache(maxsize=MAPS_KEPT)
 def find_map(name_or_text: str) -> BattleMap:
     """A map by its name, or from its own text."""
     return read_map(name_or_text, "map") if "\n" in name_or_text else named_map(name_or_text)
@@ -246,7 +240,7 @@ def _check_reachable(found: BattleMap, file: str) -> None:
 # The space of a map ----------------------------------------------------------------------------------------------
 
 
-def _step(here: BattleMap, cell: int, direction: int, with_fences: bool) -> int:
+def step(here: BattleMap, cell: int, direction: int, with_fences: bool) -> int:
     """Where a step in a direction leads, or NOWHERE."""
     up, right = UP_BY_DIRECTION[direction], RIGHT_BY_DIRECTION[direction]
     row, column = cell // COLUMNS + up, cell % COLUMNS + right
@@ -269,79 +263,8 @@ def _walk(here: BattleMap, start: int, with_fences: bool) -> dict[int, int]:
     while queue:
         cell = queue.popleft()
         for direction in range(STEPS):
-            target = _step(here, cell, direction, with_fences)
+            target = step(here, cell, direction, with_fences)
             if target != NOWHERE and target not in lengths:
                 lengths[target] = lengths[cell] + 1
                 queue.append(target)
     return lengths
-
-
-def bake_map(here: BattleMap, t: npt.NDArray[Any]) -> None:
-    """Write a map's tiles, steps, jumps and distances into the tables."""
-    for name, values in _space(here.text).items():
-        t[0][name][:] = values
-
-
-Table = npt.NDArray[np.int16]
-
-
-@lru_cache(maxsize=MAPS_KEPT)
-def _space(text: str) -> dict[str, Table]:
-    """What a map contributes to the tables, by the name of the table; worked out once and kept."""
-    here = read_map(text, "map")
-    steps, open_steps = _steps(here, with_fences=True), _steps(here, with_fences=False)
-    straight = open_steps[:, ::2]  # ruling `straight-jumps`: where there is a step but for a fence
-    space = {
-        "spawn": np.array(here.spawns, np.int16),
-        "home": np.array(here.homes or (NOWHERE,) * SIDES, np.int16),
-        "point_cell": np.array(here.points or (NOWHERE,) * POINTS, np.int16),
-        "point_at": np.full(CELLS, -1, np.int16),
-        "tile": np.full(CELLS, Tile.SAND, np.int16),
-        "step": steps,
-        "hop": np.where(steps[:, ::2] == NOWHERE, straight, NOWHERE).astype(np.int16),
-        "distance": _distances(here, steps),
-        "beeline": _distances(here, open_steps),
-    }
-    for point, cell in enumerate(here.points or ()):
-        space["point_at"][cell] = point
-    for cell, symbol in here.tiles.items():
-        space["tile"][cell] = TILE_OF[symbol]
-    return space
-
-
-def _steps(here: BattleMap, with_fences: bool) -> Table:
-    """Where a step from each cell in each direction leads."""
-    steps = np.full((CELLS, STEPS), NOWHERE, np.int16)
-    for cell in filter(here.is_tile, here.tiles):
-        steps[cell] = [_step(here, cell, direction, with_fences) for direction in range(STEPS)]
-    return steps
-
-
-def _distances(here: BattleMap, steps: Table) -> Table:
-    """The length of the shortest walk between any two cells: from all tiles at once, one step further each time."""
-    lengths = np.full((CELLS, CELLS), FAR, np.int16)
-    edge = np.zeros((CELLS, CELLS + 1), np.bool_)  # the last column is NOWHERE, which nobody reaches
-    for cell in filter(here.is_tile, here.tiles):
-        edge[cell, cell] = True
-    length = 0
-    while edge.any():
-        lengths[edge[:, :CELLS]] = min(length, FAR - 1)
-        further = np.zeros((CELLS, CELLS), np.bool_)
-        for direction in range(STEPS):  # who is beside the edge; steps lead both ways
-            further |= edge[:, steps[:, direction]]
-        edge[:, :CELLS] = further & (lengths == FAR)
-        length += 1
-    return lengths
-
-
-def is_symmetric(here: BattleMap) -> bool:
-    """Turned by half a circle, with the sides exchanged, the map is itself: nobody has the better half."""
-
-    def turned(cell: int) -> int:
-        return (here.rows - 1 - cell // COLUMNS) * COLUMNS + here.columns - 1 - cell % COLUMNS
-
-    exchanged = {"R": "B", "B": "R", "r": "b", "b": "r", "1": "3", "3": "1"}
-    fences = {(min(turned(a), turned(b)), max(turned(a), turned(b))) for a, b in here.fences}
-    return fences == set(here.fences) and all(
-        here.tiles[turned(cell)] == exchanged.get(symbol, symbol) for cell, symbol in here.tiles.items()
-    )

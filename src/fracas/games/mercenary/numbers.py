@@ -1,4 +1,4 @@
-"""The numbers of a character as the view shows them: units.py once more in plain Python.
+"""The numbers of a character as view and events show them: some of rules/units.py once more in plain Python.
 
 A view is made many times outside compiled code, where calling a rule would compile it anew in every process. A test
 holds the two against each other.
@@ -8,7 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from .state import NO_UNIT, SLOTS, UNITS_PER_SIDE, Effect
+from .state import NO_UNIT, SLOTS, UNITS_PER_SIDE, Effect, Phase
+
+
+def acting_unit(s: np.record) -> int:
+    """The unit whose decision it is."""
+    return int(s.actor) * UNITS_PER_SIDE + int(s.slot) + (SLOTS if int(s.phase) == Phase.SENTRY else 0)
 
 
 def effect(s: np.record, t: np.record, u: int, which: Effect) -> int:

@@ -11,8 +11,10 @@ from __future__ import annotations
 import numpy as np
 
 from fracas.core.entry import Floats
-from fracas.core.kernels import rule
+from fracas.core.kernels import rule, wide
 
+from .rules.turns import acting_unit
+from .rules.units import is_carrying, is_ubered
 from .state import (
     CARDS,
     CELLS,
@@ -31,10 +33,7 @@ from .state import (
     WINNING_SCORE,
     Place,
     Tile,
-    int64,
 )
-from .turns import acting_unit
-from .units import is_carrying, is_ubered
 
 MAP_PLANES = 5
 UNIT_FEATURES = KINDS + 17
@@ -61,9 +60,9 @@ def observe(s: np.record, t: np.record, seat: int, out: Floats) -> None:
         observe_unit(s, u, UNITS_AT + row * UNIT_FEATURES, out)
         for k in range(MOST_STICKIES):
             if s.unit[u].sticky[k] != NOWHERE:
-                out[(3 if own else 4) * CELLS + int64(s.unit[u].sticky[k])] = 1.0
+                out[(3 if own else 4) * CELLS + wide(s.unit[u].sticky[k])] = 1.0
     for card in range(1, CARDS + 1):
-        place = int64(s.place[card])
+        place = wide(s.place[card])
         if place == Place.RED_HAND.value + seat:
             out[CARDS_AT + card - 1] = 1.0
         elif place == Place.RED_HAND.value + 1 - seat and s.seen[card] != 0:
@@ -77,7 +76,7 @@ def observe(s: np.record, t: np.record, seat: int, out: Floats) -> None:
 def observe_unit(s: np.record, u: int, at: int, out: Floats) -> None:
     """One row: class, place, health and conditions."""
     q = s.unit[u]
-    out[at + int64(q.kind)] = 1.0
+    out[at + wide(q.kind)] = 1.0
     at += KINDS
     if q.up == 0:
         return
@@ -104,7 +103,7 @@ def observe_unit(s: np.record, u: int, at: int, out: Floats) -> None:
 def observe_scalars(s: np.record, t: np.record, seat: int, out: Floats) -> None:
     """Phase, turn marks, sizes of hands, intel, points, score, slot."""
     at = SCALARS_AT
-    out[at + int64(s.phase)] = 1.0
+    out[at + wide(s.phase)] = 1.0
     out[at + 4] = 1.0 if s.actor == seat else 0.0
     out[at + 5] = 1.0 if s.first == seat else 0.0
     out[at + 6] = int(s.round_number) / int(t.round_limit)
@@ -136,4 +135,4 @@ def observe_scalars(s: np.record, t: np.record, seat: int, out: Floats) -> None:
         out[at] = 1.0 if s.point[point] == seat + 1 else 0.0
         out[at + 1] = 1.0 if s.point[point] == 2 - seat else 0.0
         at += 2
-    out[at + int64(s.slot)] = 1.0
+    out[at + wide(s.slot)] = 1.0

@@ -13,11 +13,21 @@ from fracas.core.contract import Options
 from fracas.core.errors import BadData, did_you_mean, listed
 from fracas.core.own_files import read_own_file
 
-from .cards import MOST_CHARACTERS, STANDARD, find_cards, find_characters
+from .data import MOST_CHARACTERS, STANDARD, find_cards, find_characters
 from .maps import CAPTURE_THE_INTEL, DEFAULT_MAP, find_map, map_names
-from .view import Made
 
 MOST_ROUNDS = 200
+VARIANTS: dict[str, dict[str, Any]] = {  # every map in every mode it is made for; one of each mode without weapons
+    "depot-intel": {"mode": "capture_the_intel", "map": "depot"},
+    "depot-points": {"mode": "control_point", "map": "depot"},
+    "foundry-intel": {"mode": "capture_the_intel", "map": "foundry"},
+    "harbour-points": {"mode": "control_point", "map": "harbour"},
+    "quarry-points": {"mode": "control_point", "map": "quarry"},
+    "twin-gullies-intel": {"mode": "capture_the_intel", "map": "twin-gullies"},
+    "plain-intel": {"weapons": False, "starter": "red"},
+    "plain-points": {"mode": "control_point", "weapons": False, "starter": "blu"},
+}
+Made = Literal["map", "cards", "characters"]
 
 
 class MercenaryOptions(Options):
@@ -74,15 +84,15 @@ class MercenaryOptions(Options):
             find_characters(stored)
         return stored
 
-
-def made_here(options: MercenaryOptions) -> tuple[Made, ...]:
-    """What of this table is neither printed in the rulebook nor a person's own file."""
-    found: dict[Made, bool] = {
-        "map": options.map in map_names(),
-        "cards": options.weapons and options.cards == STANDARD,
-        "characters": options.characters == STANDARD,
-    }
-    return tuple(what for what, is_ours in found.items() if is_ours)
+    @property
+    def made_here(self) -> list[Made]:
+        """What of this table is neither printed in the rulebook nor a person's own file."""
+        found: dict[Made, bool] = {
+            "map": self.map in map_names(),
+            "cards": self.weapons and self.cards == STANDARD,
+            "characters": self.characters == STANDARD,
+        }
+        return [what for what, is_ours in found.items() if is_ours]
 
 
 def _stored(given: str, names: tuple[str, ...], what: str) -> str:

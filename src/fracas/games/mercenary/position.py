@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Position
+from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 
 from .actions import UNIT_BY_NAME, unit_name
 from .maps import CELL_BY_NAME, cell_name
+from .options import MercenaryOptions
 from .state import (
     CARDS,
     KIND_NAMES,
@@ -106,10 +107,10 @@ class MercenaryPosition(Position):
 # To a position ---------------------------------------------------------------------------------------------------
 
 
-def make_position(s: np.record, header: dict[str, Any]) -> MercenaryPosition:
+def to_position(game: Game[MercenaryOptions], s: np.record) -> MercenaryPosition:
     """The whole state, every field named."""
     return MercenaryPosition(
-        **header,
+        **game.position_header(s),
         phase=_PHASES[int(s.phase)],
         first=SEATS[int(s.first)],
         round=int(s.round_number),
@@ -180,8 +181,9 @@ def _intel(s: np.record, side: int) -> IntelPosition:
 # From a position -------------------------------------------------------------------------------------------------
 
 
-def fill_state(given: MercenaryPosition, s: np.record, t: np.record) -> None:
+def from_position(game: Game[MercenaryOptions], given: MercenaryPosition, s: np.record) -> None:
     """Fill the zeroed state; what cannot be raises `BadPosition`, and the invariants catch the rest."""
+    t = game.tables[0]
     s.phase = _index("phase", given.phase, _PHASES)
     s.first = _index("first", given.first, SEATS)
     s.round_number = given.round

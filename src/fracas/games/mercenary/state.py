@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from fracas.core.contract import state_dtype, tables_dtype
-
-if TYPE_CHECKING:
-
-    def int64(n: object) -> int:
-        """To the type checker a plain int; to Numba and NumPy np.int64."""
-
-else:
-    int64 = np.int64  # what a field read becomes before a rule passes it on, or the callee is compiled once more
+from fracas.core.kernels import wide
 
 SEATS = ("red", "blu")
 SIDES = 2
@@ -60,7 +52,7 @@ class Tile(IntEnum):
 SLOTS = 6
 UNITS_PER_SIDE = 2 * SLOTS
 UNITS = SIDES * UNITS_PER_SIDE
-NO_UNIT = int64(-1)
+NO_UNIT = wide(-1)
 
 
 class Kind(IntEnum):
@@ -86,28 +78,31 @@ OF_A_CLASS = 2  # character cards of each class a side has, and Sentry cards
 
 # Numbers of the book ---------------------------------------------------------------------------------------------
 #
-# Those a rule passes to another are int64: a plain number would be a type of its own to Numba, and the called rule
+# Those a rule passes to another are `wide`: a plain number would be a type of its own to Numba, and the called rule
 # would be compiled once more for it.
 
-JUMP_DAMAGE = int64(2)
-BURN_DAMAGE = int64(1)
-PYRO_BURN = int64(2)
-ALARM_RANGE = int64(2)
-ALARM_DAMAGE = int64(3)
-STICKY_DAMAGE = int64(3)
-SAPPER_DAMAGE = int64(3)
+JUMP_DAMAGE = wide(2)
+BURN_DAMAGE = wide(1)
+PYRO_BURN = wide(2)
+ALARM_RANGE = wide(2)
+ALARM_DAMAGE = wide(3)
+STICKY_DAMAGE = wide(3)
+SAPPER_DAMAGE = wide(3)
 STICKIES = 2
 MOST_STICKIES = 3  # with a card
 STICKIES_A_TURN = 2
-SNIPER_CHARGE = int64(2)
-HEAL = 3
-REPAIR = 3
-UBER_RANGE = int64(3)
+SNIPER_CHARGE = wide(2)
+HEALED_BY = 3
+REPAIRED_BY = 3
+UBER_RANGE = wide(3)
 UBER_TURNS = 2
 CLOAK_STRIDE = 3
 INTEL_TURNS = 10
 START_SCORE = 1
 WINNING_SCORE = 25
+MOST_BURN = 4  # with a card, as the next two
+MOST_SHIELD = 3
+MOST_SLOW = 4
 CAPTURE = 2  # turns on a point
 SCOUT_CAPTURE = 2
 
@@ -128,7 +123,7 @@ class Place(IntEnum):
 
 
 class Effect(IntEnum):
-    """What a card can do; the table in effects.py says it in words."""
+    """What a card can do; the table in data.py says it in words."""
 
     ATTACK = 0
     RANGE = 1
@@ -173,6 +168,33 @@ class Effect(IntEnum):
 
 
 EFFECTS = len(Effect)
+
+
+# Action ids ------------------------------------------------------------------------------------------------------
+#
+#   One block of numbers for each kind of action. Targets count over both sides (unit numbers), slots over the actor's
+#   own, cells over the whole frame.
+
+PICK = 0  # + class - 1
+SWAP = PICK + CLASSES
+MOVE = SWAP + 1  # + direction
+JUMP = MOVE + STEPS  # + direction / 2
+ATTACK = JUMP + HOPS  # + unit
+STRIKE = ATTACK + UNITS  # + unit: with the weapon card
+HEAL = STRIKE + UNITS  # + slot
+UBER = HEAL + SLOTS  # + slot
+REPAIR = UBER + SLOTS  # + slot whose Sentry it is
+STICK = REPAIR + SLOTS  # + direction
+DETONATE = STICK + STEPS
+BUILD = DETONATE + 1  # + direction
+GIVE = BUILD + STEPS  # + slot
+EQUIP = GIVE + SLOTS  # + card - 1
+UNEQUIP = EQUIP + CARDS
+CLOAK = UNEQUIP + 1
+STAY = CLOAK + 1
+UNCLOAK = STAY + 1  # + cell
+END = UNCLOAK + CELLS
+ACTIONS = END + 1
 
 
 class Phase(IntEnum):

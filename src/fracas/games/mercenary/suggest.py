@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import numpy as np
 
-from fracas.core.kernels import rule
+from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng, below
 
-from . import codes
-from .attacks import BY_FOOT, PRIMARY, attack_card, attack_damage, has_attack, health_left, is_immune, is_target, reach
-from .classes import (
+from . import state as codes
+from .goals import (
+    KILL_BONUS,
+    TIE_BREAK,
+    attack_worth,
+    blast_worth,
+    danger,
+    goal,
+    is_better_runner,
+    is_guarding,
+    nearest_enemy,
+    pyros_near,
+)
+from .rules.attacks import BY_FOOT, PRIMARY, attack_card, has_attack, is_immune, is_target, reach
+from .rules.classes import (
     can_build,
     can_cloak,
-    can_give,
     can_heal,
-    can_jump,
-    can_move,
-    can_receive,
     can_repair,
     can_stick,
     can_swap,
@@ -26,7 +34,11 @@ from .classes import (
     spread,
     uncloak_range,
 )
-from .goals import danger, goal, is_guarding, nearest_enemy, pyros_near
+from .rules.moving import can_jump, can_move
+from .rules.objectives import can_give, can_receive
+from .rules.turns import acting_unit, can_pick
+from .rules.units import distance, is_carrying, is_out, most_health, primary_range, side_of, speed
+from .rules.weapons import can_change, is_at_hand
 from .state import (
     ALARM_RANGE,
     CELLS,
@@ -34,9 +46,7 @@ from .state import (
     FAR,
     HOPS,
     JUMP_DAMAGE,
-    MOST_STICKIES,
     NO_UNIT,
-    NOWHERE,
     SLOTS,
     STEPS,
     UBER_RANGE,
@@ -45,19 +55,11 @@ from .state import (
     Effect,
     Kind,
     Phase,
-    int64,
 )
-from .turns import acting_unit, can_pick
-from .units import distance, is_carrying, is_out, is_ubered, most_health, primary_range, side_of, speed
-from .weapons import can_change, is_at_hand
 
-NOTHING = int64(-1)  # no action of this kind is worth it
-KILL_BONUS = 60
-CARRIER_BONUS = 80
-DAMAGE_WORTH = 8
-TIE_BREAK = int64(4)
-HALF, THIRD, QUARTER = int64(2), int64(3), int64(4)  # chances, as 1 in so many
-SIXTH, EIGHTH = int64(6), int64(8)
+NOTHING = wide(-1)  # no action of this kind is worth it
+HALF, THIRD, QUARTER = wide(2), wide(3), wide(4)  # chances, as 1 in so many
+SIXTH, EIGHTH = wide(6), wide(8)
 LATE_CLOAK = 6  # a Spy further than this from his goal would rather go unseen
 
 #   weights of the draft, by mode and class (index 0 is nobody)
@@ -90,13 +92,13 @@ def suggest(s: np.record, t: np.record, rng: Rng) -> int:
 def suggest_pick(s: np.record, t: np.record, rng: Rng) -> int:
     """A class by weight; an Engineer where a Sentry waits for one."""
     u = acting_unit(s)
-    if s.unit[u + SLOTS].kind != Kind.NOBODY and can_pick(s, int64(Kind.ENGINEER.value)):
+    if s.unit[u + SLOTS].kind != Kind.NOBODY and can_pick(s, wide(Kind.ENGINEER.value)):
         return codes.PICK + Kind.ENGINEER.value - 1
     total = 0
     for kind in range(1, CLASSES + 1):
         if can_pick(s, kind):
             total += _WEIGHTS[t.mode, kind]
-    left = below(rng, int64(total))
+    left = below(rng, wide(total))
     for kind in range(1, CLASSES + 1):
         if can_pick(s, kind):
             left -= _WEIGHTS[t.mode, kind]
@@ -139,16 +141,6 @@ def suggest_card(s: np.record, t: np.record, u: int, rng: Rng) -> int:
 
 
 @rule
-def is_better_runner(s: np.record, t: np.record, u: int, mate: int) -> bool:
-    """The teammate stands on the winning space, or is twice as fast and not further away."""
-    home = int64(t.home[side_of(u)])
-    if s.unit[mate].cell == home:
-        return True
-    is_nearer = t.distance[s.unit[mate].cell, home] <= t.distance[s.unit[u].cell, home]
-    return is_nearer and speed(s, t, mate) >= 2 * speed(s, t, u)
-
-
-@rule
 def suggest_uber(s: np.record, t: np.record, u: int) -> int:
     """With the carrier, else with the teammate who is nearest to the enemy, if one is near."""
     side = side_of(u)
@@ -160,7 +152,7 @@ def suggest_uber(s: np.record, t: np.record, u: int) -> int:
             continue
         if is_carrying(s, mate):
             return codes.UBER + slot
-        enemy = nearest_enemy(s, t, mate, int64(s.unit[mate].cell))
+        enemy = nearest_enemy(s, t, mate, wide(s.unit[mate].cell))
         if enemy != NO_UNIT and distance(s, t, mate, enemy) < nearest:
             nearest = distance(s, t, mate, enemy)
             best = codes.UBER + slot
@@ -179,7 +171,7 @@ def suggest_attack(s: np.record, t: np.record, u: int, rng: Rng) -> int:
         if (s.phase == Phase.SENTRY and profile == PRIMARY) or (s.phase == Phase.TURN and has_attack(s, t, u, profile)):
             code = codes.ATTACK if profile == PRIMARY else codes.STRIKE
             length = reach(s, t, u, profile)
-            pierces = int64(t.effect[attack_card(s, t, u, profile), Effect.PIERCE])
+            pierces = wide(t.effect[attack_card(s, t, u, profile), Effect.PIERCE])
             first = (1 - side_of(u)) * UNITS_PER_SIDE
             for target in range(first, first + UNITS_PER_SIDE):
                 if is_target(s, t, u, target, length, pierces):
@@ -197,46 +189,6 @@ def suggest_attack(s: np.record, t: np.record, u: int, rng: Rng) -> int:
     if kind == Kind.SNIPER and worth < KILL_BONUS and s.unit[u].charge == 0 and below(rng, HALF) == 0:
         return NOTHING
     return best
-
-
-@rule
-def attack_worth(s: np.record, t: np.record, u: int, target: int, profile: int) -> int:
-    """Damage, more for a kill and for the carrier; nothing against the immune."""
-    if is_immune(s, t, u, target, profile):
-        return -TIE_BREAK
-    damage = attack_damage(s, t, u, target, profile)
-    return damage_worth(s, target, min(damage, int(s.unit[target].health) - health_left(s, t, u, target)))
-
-
-@rule
-def damage_worth(s: np.record, target: int, damage: int) -> int:
-    """What so much damage to an enemy is worth."""
-    q = s.unit[target]
-    worth = DAMAGE_WORTH * min(damage, int(q.health))
-    if damage >= int(q.health):
-        worth += KILL_BONUS
-    if is_carrying(s, target):
-        worth += CARRIER_BONUS
-    return worth
-
-
-@rule
-def blast_worth(s: np.record, t: np.record, u: int) -> int:
-    """What detonating now would be worth."""
-    worth = 0
-    each = 3 + int(t.effect[s.unit[u].card, Effect.STICKY_DAMAGE])
-    first = (1 - side_of(u)) * UNITS_PER_SIDE
-    for target in range(first, first + UNITS_PER_SIDE):
-        if not is_out(s, target) or is_ubered(s, target):
-            continue
-        bombs = 0
-        for k in range(MOST_STICKIES):
-            cell = int64(s.unit[u].sticky[k])
-            if cell != NOWHERE and t.distance[cell, s.unit[target].cell] <= 1:
-                bombs += 1
-        if bombs > 0:
-            worth += damage_worth(s, target, each * bombs)
-    return worth
 
 
 # Abilities -------------------------------------------------------------------------------------------------------
@@ -293,7 +245,7 @@ def suggest_engineering(s: np.record, t: np.record, u: int, aim: int, rng: Rng) 
                 return codes.REPAIR + slot
     if not can_build(s, t, u):
         return NOTHING
-    here = int64(s.unit[u].cell)
+    here = wide(s.unit[u].cell)
     enemy = nearest_enemy(s, t, u, here)
     is_near = enemy != NO_UNIT and distance(s, t, u, enemy) <= 5
     if s.unit[u + SLOTS].kind != Kind.NOBODY and (not is_near or distance(s, t, u, u + SLOTS) <= 4):
@@ -303,7 +255,7 @@ def suggest_engineering(s: np.record, t: np.record, u: int, aim: int, rng: Rng) 
     start = below(rng, EIGHTH)
     for k in range(STEPS):
         direction = (start + k) % STEPS
-        if is_site(s, t, int64(t.step[here, direction])):
+        if is_site(s, t, wide(t.step[here, direction])):
             return codes.BUILD + direction
     return NOTHING
 
@@ -311,7 +263,7 @@ def suggest_engineering(s: np.record, t: np.record, u: int, aim: int, rng: Rng) 
 @rule
 def suggest_sticky(s: np.record, t: np.record, u: int, rng: Rng) -> int:
     """A bomb on the adjacent space that is nearest to an enemy, if one is within 4."""
-    here = int64(s.unit[u].cell)
+    here = wide(s.unit[u].cell)
     enemy = nearest_enemy(s, t, u, here)
     if enemy == NO_UNIT or distance(s, t, u, enemy) > 4:
         return NOTHING
@@ -320,9 +272,9 @@ def suggest_sticky(s: np.record, t: np.record, u: int, rng: Rng) -> int:
     start = below(rng, EIGHTH)
     for k in range(STEPS):
         direction = (k + start) % STEPS
-        to = int64(t.step[here, direction])
+        to = wide(t.step[here, direction])
         if to >= 0 and s.board[to] == 0 and not has_sticky(s, to):
-            away = int64(t.distance[to, s.unit[enemy].cell])
+            away = wide(t.distance[to, s.unit[enemy].cell])
             if away < shortest:
                 shortest = away
                 best = codes.STICK + direction
@@ -332,7 +284,7 @@ def suggest_sticky(s: np.record, t: np.record, u: int, rng: Rng) -> int:
 @rule
 def suggest_cloaked(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     """Wait until the goal is in reach, then appear as near to it as is safe."""
-    here = int64(s.unit[u].cell)
+    here = wide(s.unit[u].cell)
     length = uncloak_range(s, t, u)
     if length < t.distance[here, aim] and not has_full_charge(s, t, u) and below(rng, SIXTH) > 0:
         return codes.STAY
@@ -342,7 +294,7 @@ def suggest_cloaked(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> i
     least = FAR
     for cell in range(CELLS):
         if lengths[cell] >= 0 and s.board[cell] == 0:
-            cost = 2 * int64(t.distance[cell, aim]) + danger(s, t, u, cell) + below(rng, HALF)
+            cost = 2 * wide(t.distance[cell, aim]) + danger(s, t, u, cell) + below(rng, HALF)
             cost += 20 * pyros_near(s, t, u, cell, ALARM_RANGE)
             if cost < least:
                 least = cost
@@ -358,8 +310,8 @@ def suggest_move(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     """The step that leads nearer to the goal; sideways now and then when the way is blocked."""
     if not can_move(s, t, u) or s.moved >= speed(s, t, u):
         return NOTHING
-    here = int64(s.unit[u].cell)
-    away = int64(t.distance[here, aim])
+    here = wide(s.unit[u].cell)
+    away = wide(t.distance[here, aim])
     if away == 0 or is_guarding(s, t, u, aim) or is_aiming(s, t, u, rng):
         return suggest_clearing(s, t, u, rng)
     best = NOTHING
@@ -367,15 +319,15 @@ def suggest_move(s: np.record, t: np.record, u: int, aim: int, rng: Rng) -> int:
     start = below(rng, EIGHTH)
     for k in range(STEPS):
         direction = (k + start) % STEPS
-        to = int64(t.step[here, direction])
+        to = wide(t.step[here, direction])
         if to >= 0 and s.board[to] == 0:
-            length = int64(t.distance[to, aim])
+            length = wide(t.distance[to, aim])
             if length < shortest:
                 shortest = length
                 best = codes.MOVE + direction
     if can_jump(s, t, u) and s.unit[u].health > 2 * JUMP_DAMAGE:
         for hop in range(HOPS):
-            to = int64(t.hop[here, hop])
+            to = wide(t.hop[here, hop])
             if to >= 0 and s.board[to] == 0 and t.distance[to, aim] + 3 < away:
                 return codes.JUMP + hop
     return best if best != NOTHING else suggest_clearing(s, t, u, rng)
@@ -386,20 +338,20 @@ def is_aiming(s: np.record, t: np.record, u: int, rng: Rng) -> bool:
     """A Sniper with an enemy nearly in range stands still and charges."""
     if s.unit[u].kind != Kind.SNIPER or s.moved > 0 or is_carrying(s, u):
         return False
-    enemy = nearest_enemy(s, t, u, int64(s.unit[u].cell))
+    enemy = nearest_enemy(s, t, u, wide(s.unit[u].cell))
     return enemy != NO_UNIT and distance(s, t, u, enemy) <= primary_range(s, t, u) + 2 and below(rng, EIGHTH) > 0
 
 
 @rule
 def suggest_clearing(s: np.record, t: np.record, u: int, rng: Rng) -> int:
     """Nobody stays on the own spawn, where he would cost a teammate's turn."""
-    here = int64(s.unit[u].cell)
+    here = wide(s.unit[u].cell)
     if here != t.spawn[side_of(u)]:
         return NOTHING
     start = below(rng, EIGHTH)
     for k in range(STEPS):
         direction = (start + k) % STEPS
-        to = int64(t.step[here, direction])
+        to = wide(t.step[here, direction])
         if to >= 0 and s.board[to] == 0:
             return codes.MOVE + direction
     return NOTHING

@@ -14,9 +14,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fracas.core.contract import Game
+
 from .maps import cell_name
+from .options import Made, MercenaryOptions
 from .state import COLUMNS, SEATS
-from .view import Made, MercenaryView, UnitView
+from .view import MercenaryView, UnitView
 
 WIDTH = 5
 STYLES = {"red": "bold red", "blu": "bold cyan"}
@@ -36,7 +39,7 @@ MADE_HERE: dict[Made, str] = {
 Line = tuple[str, str]  # text, style
 
 
-def draw_table(view: MercenaryView) -> RenderableType:
+def draw(game: Game[MercenaryOptions], view: MercenaryView) -> RenderableType:
     """Header, map, legend, line-ups and hands."""
     return Group(_header(view), Text(), _board(view), Text(LEGEND, style="dim"), Text(), _teams(view), _hands(view))
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import numpy as np
 import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict
 
-from fracas.core.contract import View
+from fracas.core.contract import Game, View
 
 from . import numbers
 from .actions import unit_name
-from .cards import CardData
-from .maps import BattleMap, cell_name
+from .data import find_cards
+from .maps import cell_name, find_map
+from .options import Made, MercenaryOptions
 from .state import (
     CARDS,
     DIRECTIONS,
@@ -37,8 +36,6 @@ from .state import (
     Phase,
     Place,
 )
-
-Made = Literal["map", "cards", "characters"]
 
 
 class Part(BaseModel):
@@ -178,15 +175,9 @@ class MercenaryView(View):
     made_here: list[Made]  # what was made for this edition: the map, the cards, most of the characters' numbers
 
 
-def make_view(
-    s: np.record,
-    t: np.record,
-    here: BattleMap,
-    cards: tuple[CardData, ...],
-    made_here: tuple[Made, ...],
-    seat: int | None,
-) -> MercenaryView:
+def view(game: Game[MercenaryOptions], s: np.record, seat: int | None) -> MercenaryView:
     """The view of a seat, or of a spectator."""
+    t, here = game.tables[0], find_map(game.options.map)
     hands = [_hand(s, side, seat) for side in range(SIDES)]
     units = [_unit(s, t, u) for u in range(UNITS) if u % UNITS_PER_SIDE < SLOTS or s.unit[u].kind]
     named = {number for hand in hands for number in hand.known} | {unit.card for unit in units if unit.card}
@@ -195,7 +186,7 @@ def make_view(
     return MercenaryView(
         seat=None if seat is None else SEATS[seat],
         actor=None if s.over else SEATS[int(s.actor)],
-        prompt=prompt(s),
+        prompt=_prompt(s),
         mode=Mode(int(t.mode)).name.lower(),
         map_name=here.name,
         columns=here.columns,
@@ -220,9 +211,13 @@ def make_view(
         score={name: int(s.score[side]) for side, name in enumerate(SEATS)} if is_points else {},
         hands=hands,
         deck=int(s.deck_size),
-        cards=[_card(card) for card in cards if card.number in named],
+        cards=[
+            CardView(**card.model_dump(), text=card.text)
+            for card in find_cards(game.options.cards)
+            if card.number in named
+        ],
         characters=[_character(t, kinds, kind) for kind in range(1, KINDS)],
-        made_here=[*made_here],
+        made_here=game.options.made_here,
     )
 
 
@@ -281,17 +276,18 @@ def _sticky(t: np.record, u: int, cell: int) -> StickyView:
 def _turn(s: np.record, t: np.record) -> TurnView | None:
     if s.over or int(s.phase) not in (Phase.TURN, Phase.SENTRY):
         return None
-    u = acting(s)
+    u = numbers.acting_unit(s)
+    steps_left = max(0, numbers.speed(s, t, u) - int(s.moved))
     return TurnView(
         unit=unit_name(u),
-        steps_left=max(0, numbers.speed(s, t, u) - int(s.moved)),
+        steps_left=steps_left,
         attacks_left=1 if int(s.attack) < Attack.SPENT else 0,
         can_change_class=not s.started,
         stuck=int(s.stuck),
         changed=bool(s.changed),
         gave=bool(s.gave),
         fired=bool(s.fired),
-        walks=_walks(s, t, int(s.unit[u].cell), max(0, numbers.speed(s, t, u) - int(s.moved))),
+        walks=_walks(s, t, int(s.unit[u].cell), steps_left),
     )
 
 
@@ -308,11 +304,6 @@ def _walks(s: np.record, t: np.record, start: int, length: int) -> dict[str, lis
                     further.append(to)
         edge = further
     return {cell_name(cell): way for cell, way in ways.items() if way}
-
-
-def acting(s: np.record) -> int:
-    """The unit whose decision it is."""
-    return int(s.actor) * UNITS_PER_SIDE + int(s.slot) + (SLOTS if int(s.phase) == Phase.SENTRY else 0)
 
 
 def _point(s: np.record, t: np.record, point: int) -> PointView:
@@ -355,10 +346,6 @@ def _character(t: np.record, kinds: list[int], kind: int) -> CharacterView:
     )
 
 
-def _card(card: CardData) -> CardView:
-    return CardView(**card.model_dump(), text=card.text)
-
-
 _PROMPTS = {
     Phase.DRAFT: "choose a character for slot {slot}.",
     Phase.FILL: "slot {slot} is empty: choose a character to put there face down.",
@@ -366,7 +353,7 @@ _PROMPTS = {
 }
 
 
-def prompt(s: np.record) -> str:
+def _prompt(s: np.record) -> str:
     """In one sentence, what is asked of the actor."""
     if s.over:
         return "The game is over."
@@ -374,7 +361,7 @@ def prompt(s: np.record) -> str:
     phase = Phase(int(s.phase))
     if phase != Phase.TURN:
         return f"{name}, {_PROMPTS[phase].format(slot=slot)}"
-    q = s.unit[acting(s)]
+    q = s.unit[numbers.acting_unit(s)]
     kind = Kind(int(q.kind)).name.capitalize()
     if q.cloaked:
         return f"{name}, your Spy of slot {slot} is cloaked: stay cloaked or uncloak."

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
+from .data import space_name
+from .options import TanksOptions
 from .state import BOARD_SIDE, CELLS, DIRECTIONS, END, FIRE, MOVE, RAM, RECOVER, REPAIR, SKIP
-from .zone import space_name
 
 Direction = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
@@ -76,8 +77,8 @@ _SINGLES: dict[int, type[End] | type[Skip] | type[Recover] | type[Repair]] = {
 }
 
 
-def make_action(action_id: int) -> Action:
-    """The action of an id."""
+def action(game: Game[TanksOptions], action_id: int) -> Action:
+    """Single actions, steps, rams, then shots by mode and target."""
     if action_id in _SINGLES:
         return _SINGLES[action_id](id=action_id)
     if action_id < RAM:

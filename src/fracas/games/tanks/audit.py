@@ -6,8 +6,8 @@ import numpy as np
 
 from fracas.core.kernels import rule, wide
 
-from .rules import has_broken_walls
-from .shooting import distance, is_squadron_gone
+from .rules.shooting import distance, is_squadron_gone
+from .rules.turns import has_broken_walls
 from .state import (
     AIMING,
     BOARD_SIDE,

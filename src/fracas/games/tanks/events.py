@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from fracas.core.contract import Action, Event, ending_name
+from fracas.core.contract import Action, Event, Game, ending_name
 
 from .actions import Move, Ram
+from .data import Zone
 from .options import TanksOptions
 from .state import DIRECTIONS, MOVE_POINTS, NEIGHBOUR, SEATS, TANKS, Cell, Ending
 from .view import RollView, Spot, active_index, cell_name, make_roll, make_spot, tank_name
-from .zone import Zone
 
 
 class Moved(Event):
@@ -84,27 +84,22 @@ class GameOver(Event):
     ending: str
 
 
-def make_events(
-    before: np.record,
-    action: Action,
-    after: np.record,
-    options: TanksOptions,
-    zone: Zone,
-    ending_texts: Mapping[int, str],
+def narrate(
+    game: Game[TanksOptions], before: np.record, action: Action, after: np.record, seat: int | None
 ) -> list[Event]:
-    """What everybody saw happen."""
+    """What everybody saw happen: the action, then everything it changed."""
     unit = active_index(before)
-    events = [_deed(before, action, after, unit, options, zone)]
+    events = [_deed(before, action, after, unit, game.options)]
     if action.kind in ("fire", "ram"):
         events += _ground(before, after)
         events += _losses(before, after, action.kind)
-        events += _token(before, after, unit, zone)
+        events += _token(before, after, unit, game.options.opened_zone)
     if after.over:
-        events.append(_end(after, ending_texts))
+        events.append(_end(after, game.ending_texts))
     return events
 
 
-def _deed(before: np.record, action: Action, after: np.record, unit: int, options: TanksOptions, zone: Zone) -> Event:
+def _deed(before: np.record, action: Action, after: np.record, unit: int, options: TanksOptions) -> Event:
     name = tank_name(unit)
     here = cell_name(int(before.cell[unit])) if before.cell[unit] >= 0 else None
     if isinstance(action, Move):
@@ -118,7 +113,7 @@ def _deed(before: np.record, action: Action, after: np.record, unit: int, option
         text = f"{name} rams {tank_name(other)} on {space}"
         return Rammed(kind="rammed", text=text, tank=name, other=tank_name(other), space=space)
     if action.kind == "fire":
-        roll = make_roll(after, options, zone)
+        roll = make_roll(after, options)
         assert roll is not None
         return Fired(kind="fired", text=shot_sentence(roll, before), tank=name, roll=roll)
     if action.kind == "repair":

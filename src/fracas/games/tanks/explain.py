@@ -7,10 +7,12 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
 from .actions import Fire, Move, Ram
+from .data import Space, parse_space, space_name
 from .odds import AROUND, ON_TARGET, damage_ways, distance_between, hit_chance, line_between, stray_ways
+from .options import TanksOptions
 from .state import (
     AIMING,
     BLASTING_HIT,
@@ -27,7 +29,6 @@ from .state import (
     TOKEN_DICE,
 )
 from .view import TanksView, TankView
-from .zone import Space, parse_space, space_name
 
 WORDS = {".": "floor", "#": "a wall", "~": "an energy pool", "_": "a gap", "x": "destroyed floor", "%": "a wreck"}
 FORCED = ("skip", "recover")
@@ -210,7 +211,7 @@ def _words_for(view: TanksView, space: Space) -> str:
 # Previews ----------------------------------------------------------------------------------------------------
 
 
-def make_preview(view: TanksView, action: Action) -> str:
+def preview(game: Game[TanksOptions], view: TanksView, action: Action) -> str:
     """One line about an action, or nothing to say."""
     tank = view.active
     if tank is None or tank.space is None:
@@ -280,7 +281,7 @@ def percent_words(chance: Fraction) -> str:
 # Why not -----------------------------------------------------------------------------------------------------
 
 
-def explain_illegal(view: TanksView, action: Action) -> str:
+def why_illegal(game: Game[TanksOptions], view: TanksView, action: Action) -> str:
     """The rule that forbids an action, as the end of a sentence."""
     tank = view.active
     if tank is None:

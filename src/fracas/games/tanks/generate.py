@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from fracas.core.errors import BadData
 
+from .data import FLOOR, GAP, POOL, WALL, Space, Zone, format_zone, parse_zone
 from .state import SQUAD, WALLS_IN_MISSION
-from .zone import FLOOR, GAP, POOL, WALL, Space, Zone, format_zone, parse_zone
 
 SIDES = (9, 10, 11, 12, 13, 14, 15)
 ODD_SIDES = (9, 11, 13, 15)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from .data import UNITS, WALL, Space, Zone, space_name
 from .odds import AROUND, Offset, distance_between, line_between
 from .state import MOST_DICE, SEATS, SQUAD, WALLS_IN_MISSION, WALLS_TO_BREAK
-from .zone import UNITS, WALL, Space, Zone, space_name
 
 MISSIONS = ("hold_pool", "reach_far_rank", "break_walls")
 STRIKING_WALLS = ("target_anything", "energy_bolts", "collateral")  # without any of them a shot strikes only tanks

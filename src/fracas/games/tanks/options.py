@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cached_property
+from typing import Any, Literal
 
 from pydantic import Field, field_validator, model_validator
 
@@ -10,10 +11,10 @@ from fracas.core.contract import Options
 from fracas.core.errors import BadData, did_you_mean, listed
 from fracas.core.own_files import read_own_file
 
+from .data import Zone, format_zone, named_zone, parse_zone, zone_names
 from .generate import Needs, generate_zone
 from .missions import MISSIONS, check_missions
 from .state import MOST_TURNS
-from .zone import Zone, format_zone, named_zone, parse_zone, zone_names
 
 RANDOM_ZONE = "random"
 DEFAULT_ZONE = "arcade"
@@ -32,6 +33,27 @@ ADVANCED_RULES = (
     "wrecks",
 )
 PRESETS: dict[str, frozenset[str]] = {"core": frozenset(), "full": frozenset(ADVANCED_RULES) - {"wrecks"}}
+
+# Every zone and preset, every mission, and each rule that the presets leave out.
+VARIANTS: dict[str, dict[str, Any]] = {
+    "default": {},
+    "crossroads": {"zone": "crossroads"},
+    "core": {"preset": "core", "zone": "crossroads"},
+    "core-open-field": {"preset": "core", "zone": "open-field"},
+    "full-open-field": {"zone": "open-field"},
+    "twin-bridges": {"zone": "twin-bridges", "starter": "orange"},
+    "ring": {"zone": "ring", "wrecks": True},
+    "labyrinth": {"zone": "labyrinth", "friendly_fire": True},
+    "corridors": {"zone": "corridors", "reach_far_rank": True},
+    "fortress": {"zone": "fortress", "break_walls": True},
+    "close-quarters": {"zone": "close-quarters", "starter": "green"},
+    "reactor": {"zone": "reactor", "hold_pool": True},
+    "islands": {"zone": "islands", "energy_bolts": False, "wrecks": True},
+    "all-missions": {"hold_pool": True, "reach_far_rank": True, "break_walls": True},
+    "random-zone": {"zone": "random", "zone_seed": 7},
+    "random-zone-missions": {"zone": "random", "zone_seed": 8, "hold_pool": True, "break_walls": True},
+    "short-rockets": {"preset": "core", "collateral": True, "triangulation": True, "turn_limit": 40},
+}
 
 
 class TanksOptions(Options):
@@ -77,7 +99,8 @@ class TanksOptions(Options):
         """The missions of this game, in the order in which they are named when two are fulfilled at once."""
         return [mission for mission in MISSIONS if getattr(self, mission)]
 
-    def open_zone(self) -> Zone:
+    @cached_property
+    def opened_zone(self) -> Zone:
         """The zone itself. Ruling `no-pools-without-repair`."""
         if self.zone == RANDOM_ZONE:
             zone = generate_zone(self.zone_seed, Needs(centre_pool=self.hold_pool, nine_walls=self.break_walls))
@@ -97,7 +120,7 @@ class TanksOptions(Options):
             except BadData as error:
                 raise ValueError(f"{error.where}: {error.reason}") from None
         if value.endswith(OWN_ZONE_SUFFIX):
-            return format_zone(_read_zone(value))
+            return format_zone(parse_zone(read_own_file(value), value))
         known = [*zone_names(), RANDOM_ZONE]
         hint = did_you_mean(value, known)
         raise ValueError(f"there is no such zone{hint}; known: {listed(known)}, or the path of a {OWN_ZONE_SUFFIX} map")
@@ -105,9 +128,5 @@ class TanksOptions(Options):
     @model_validator(mode="after")
     def _refuse_the_impossible(self) -> TanksOptions:
         if self.missions:
-            check_missions(self.open_zone(), self.missions, frozenset(self.rules_in_use))
+            check_missions(self.opened_zone, self.missions, frozenset(self.rules_in_use))
         return self
-
-
-def _read_zone(path: str) -> Zone:
-    return parse_zone(read_own_file(path), path)

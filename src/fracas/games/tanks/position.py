@@ -7,9 +7,11 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Position
+from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 
+from .data import Zone, parse_space
+from .options import TanksOptions
 from .state import (
     BOARD_SIDE,
     FULL_HIT_POINTS,
@@ -28,7 +30,6 @@ from .state import (
     Shot,
 )
 from .view import CELL_WORDS, GROUND_SYMBOLS, cell_name, ground_lines, tank_name
-from .zone import Zone, parse_space
 
 Side = Literal["green", "orange"]
 FARTHEST = BOARD_SIDE + MOST_DICE
@@ -106,10 +107,10 @@ class TanksPosition(Position):
     last_roll: RollPosition | None = None
 
 
-def make_position(s: np.record, header: dict[str, Any], zone: Zone) -> TanksPosition:
+def to_position(game: Game[TanksOptions], s: np.record) -> TanksPosition:
     """The whole state, every field named."""
     return TanksPosition(
-        **header,
+        **game.position_header(s),
         turns_completed=int(s.turn),
         next_tank=BySide(green=int(s.active[0]) + 1, orange=int(s.active[1]) + 1),
         points_spent=int(s.spent),
@@ -117,7 +118,7 @@ def make_position(s: np.record, header: dict[str, Any], zone: Zone) -> TanksPosi
         rammed=bool(s.rammed),
         repaired=bool(s.repaired),
         walls_destroyed=BySide(green=int(s.walls[0]), orange=int(s.walls[1])),
-        ground=ground_lines(s, zone),
+        ground=ground_lines(s, game.options.opened_zone),
         tanks=[_tank(s, unit) for unit in range(TANKS)],
         last_roll=_roll(s.roll) if s.roll.shooter >= 0 else None,
     )
@@ -168,8 +169,9 @@ def _roll(roll: np.record) -> RollPosition:
     )
 
 
-def fill_state(given: TanksPosition, s: np.record, zone: Zone) -> None:
+def from_position(game: Game[TanksOptions], given: TanksPosition, s: np.record) -> None:
     """Fill the zeroed state; the invariants catch what does not fit together."""
+    zone = game.options.opened_zone
     s.turn = given.turns_completed
     for seat, side in enumerate(SEATS):
         number = getattr(given.next_tank, side)

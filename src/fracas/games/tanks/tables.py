@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fracas.core.contract import Game
+
+from .data import FLOOR, GAP, POOL, WALL, Space, Zone
 from .missions import MISSIONS
 from .odds import all_dice_counts, expected_worth, hit_chance
 from .options import ADVANCED_RULES, TanksOptions
@@ -22,14 +25,14 @@ from .state import (
     Cell,
     Tables,
 )
-from .zone import FLOOR, GAP, POOL, WALL, Space, Zone
 
 CELL_OF_SYMBOL = {FLOOR: Cell.FLOOR, GAP: Cell.GAP, POOL: Cell.POOL, WALL: Cell.WALL}
 KILL_BONUS = 3.0  # what `suggest` adds for a unit destroyed, in hit points
 
 
-def make_tables(options: TanksOptions, zone: Zone) -> npt.NDArray[Any]:
+def make_tables(game: Game[TanksOptions]) -> npt.NDArray[Any]:
     """One element of `Tables`."""
+    options, zone = game.options, game.options.opened_zone
     tables = np.zeros(1, Tables)
     t = tables[0]
     t.width, t.height = zone.width, zone.height

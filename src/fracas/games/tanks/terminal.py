@@ -6,10 +6,13 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from fracas.core.contract import Game
+
+from .data import space_name
 from .events import shot_sentence
+from .options import TanksOptions
 from .state import FULL_HIT_POINTS, TURNS_TO_HOLD, WALLS_TO_BREAK
 from .view import RollView, TanksView, TankView
-from .zone import space_name
 
 CELL_WIDTH = 5
 STYLES = {"green": "bold green", "orange": "bold dark_orange"}
@@ -20,7 +23,7 @@ MARKS = {".": " ", "#": "█", "~": "≈", "_": " ", "x": "╳", "%": "%"}  # th
 GROUND_STYLES = {".": "dim", "#": "white", "~": "bold blue", "_": "", "x": "red", "%": "dim"}
 
 
-def draw_view(view: TanksView) -> Group:
+def draw(game: Game[TanksOptions], view: TanksView) -> Group:
     """The zone, the squadrons beside each other, the turn and the last roll."""
     parts: list[Text | Table] = [_board(view)]
     if "collateral" in view.rules:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 from pydantic import BaseModel, ConfigDict
 
-from fracas.core.contract import View
+from fracas.core.contract import Game, View
 
+from .data import Space, Zone, space_name
 from .odds import line_between
 from .options import TanksOptions
 from .state import BOARD_SIDE, MOVE_POINTS, SEATS, SQUAD, TANKS, Cell, Fate, Result, Shot
-from .zone import Space, Zone, space_name
 
 #   By Cell; the ground under a tank is floor.
 GROUND_SYMBOLS = "_x~%.#"
@@ -147,12 +147,13 @@ def make_spot(column: int, row: int, zone: Zone) -> Spot:
     return Spot(column=column + 1, row=row + 1, space=space_name(column, row) if is_inside else None)
 
 
-def make_view(s: np.record, seat: int | None, options: TanksOptions, zone: Zone) -> TanksView:
+def view(game: Game[TanksOptions], s: np.record, seat: int | None) -> TanksView:
     """The view of a seat, or of a spectator: the same."""
+    options, zone = game.options, game.options.opened_zone
     return TanksView(
         seat=None if seat is None else SEATS[seat],
         actor=None if s.over else SEATS[int(s.actor)],
-        prompt=_prompt(s, options),
+        prompt=_prompt(s),
         zone=zone.name,
         width=zone.width,
         height=zone.height,
@@ -169,7 +170,7 @@ def make_view(s: np.record, seat: int | None, options: TanksOptions, zone: Zone)
         rules=options.rules_in_use,
         missions=options.missions,
         friendly_fire=options.friendly_fire,
-        last_roll=make_roll(s, options, zone),
+        last_roll=make_roll(s, options),
     )
 
 
@@ -183,7 +184,7 @@ def _points_left(s: np.record) -> int:
     return 0 if is_done else MOVE_POINTS - int(s.spent)
 
 
-def _prompt(s: np.record, options: TanksOptions) -> str:
+def _prompt(s: np.record) -> str:
     if s.over:
         return "The game is over."
     unit = active_index(s)
@@ -215,9 +216,9 @@ def _tank(s: np.record, unit: int, zone: Zone) -> TankView:
     )
 
 
-def make_roll(s: np.record, options: TanksOptions, zone: Zone) -> RollView | None:
+def make_roll(s: np.record, options: TanksOptions) -> RollView | None:
     """The last shot, None before the first."""
-    roll = s.roll
+    roll, zone = s.roll, options.opened_zone
     if roll.shooter < 0:
         return None
     has_flown = roll.result != Result.MISS

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-import numpy as np
-import numpy.typing as npt
-from rich.console import RenderableType
+from typing import ClassVar
 
 from fracas.core.card import Card
-from fracas.core.contract import Action, Event, Game
+from fracas.core.contract import Game
 from fracas.core.engine import Kernels
+from fracas.core.face import Face
 
-from . import advice, audit, features, knowledge, rules
-from .actions import all_actions
-from .events import make_events
-from .explain import forbid, foretell
-from .options import ToyBattleOptions
-from .position import ToyBattlePosition, fill_state, make_position
+from .observe import FEATURES
+from .options import VARIANTS, ToyBattleOptions
+from .position import ToyBattlePosition
 from .state import ACTIONS, MOST_LEGAL, MOST_TURN_ACTIONS, MOST_TURNS, SEATS, Ending, Invariant, State, Tables
-from .tables import bake
-from .terminal import draw_board
-from .terrain import TERRAIN_IDS
-from .view import ToyBattleView, make_view
+from .view import ToyBattleView
 
 
 class ToyBattle(Game[ToyBattleOptions]):
@@ -39,24 +30,17 @@ class ToyBattle(Game[ToyBattleOptions]):
         rules_version=1,
         actions=ACTIONS,
         most_legal=MOST_LEGAL,
-        features=features.FEATURES,
+        features=FEATURES,
         longest=MOST_TURNS * MOST_TURN_ACTIONS,
+        shelf=10,
     )
     options_model = ToyBattleOptions
     view_model = ToyBattleView
     position_model = ToyBattlePosition
     state = State
     tables_type = Tables
-    kernels = Kernels(
-        rules.setup,
-        rules.legal,
-        rules.apply,
-        knowledge.conceal,
-        advice.evaluate,
-        advice.suggest,
-        features.observe,
-        audit.audit,
-    )
+    kernels = Kernels.of(__package__)
+    face = Face.of(__package__)
     endings = Ending
     ending_texts: ClassVar[dict[int, str]] = {
         Ending.HQ_CAPTURED: "{winner} has captured an H.Q. of {loser}",
@@ -67,47 +51,4 @@ class ToyBattle(Game[ToyBattleOptions]):
         Ending.TURN_LIMIT_TIED: "the turn limit is reached with equal medals: a draw",
     }
     invariants = Invariant
-
-    @classmethod
-    def variants(cls) -> dict[str, dict[str, Any]]:
-        """Every printed terrain, without special bases, and a short game."""
-        found: dict[str, dict[str, Any]] = {terrain: {"terrain": terrain} for terrain in TERRAIN_IDS}
-        found["plain-tropical-pool"] = {"terrain": "tropical-pool", "special_bases": False}
-        found["short-red-starts"] = {"terrain": "battlefield", "starter": "red", "turn_limit": 24}
-        return found
-
-    def make_tables(self) -> npt.NDArray[Any]:
-        """The terrain as sets of nodes, and the switches."""
-        return bake(self.options)
-
-    def action(self, action_id: int) -> Action:
-        """Actions name nodes as the terrain does."""
-        return all_actions(tuple(node.id for node in self.options.board.nodes))[action_id]
-
-    def view(self, s: np.record, seat: int | None) -> ToyBattleView:
-        """The open board, and the seat's own rack."""
-        return make_view(s, self.tables[0], self.options.board, self.options.special_bases, seat)
-
-    def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
-        """What the action did, the regions it decided, the pins it ended."""
-        return make_events(before, action, after, self.options.board, seat)
-
-    def to_position(self, s: np.record) -> ToyBattlePosition:
-        """The whole state, every field named."""
-        return make_position(s, self.options.board, self.position_header(s))
-
-    def from_position(self, given: ToyBattlePosition, s: np.record) -> None:
-        """Fill the state; what follows from the rest is worked out."""
-        fill_state(given, s, self.tables[0], self.options.board)
-
-    def draw(self, shown: ToyBattleView) -> RenderableType:
-        """The terrain with its troops, both sides and the viewer's rack."""
-        return draw_board(shown)
-
-    def preview(self, shown: ToyBattleView, action: Action) -> str:
-        """What the action takes or covers, and the odds of a blind choice."""
-        return foretell(shown, action)
-
-    def why_illegal(self, shown: ToyBattleView, action: Action) -> str:
-        """The rule that forbids the action."""
-        return forbid(shown, action)
+    named_options = VARIANTS

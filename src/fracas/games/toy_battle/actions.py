@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, get_args
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
+from .options import ToyBattleOptions
 from .state import (
     ACTIONS,
     DISCARD,
@@ -23,6 +24,12 @@ from .state import (
 
 TroopId = Literal["kwak", "skully", "capn", "jumbo", "hook", "xb-42", "star", "roxy"]
 TROOP_IDS: tuple[TroopId, ...] = get_args(TroopId)  # by Troop number
+TROOP_NAMES = ("Kwak", "Skully", "Cap'n", "Jumbo", "Hook", "XB-42", "Star", "Roxy")
+
+
+def troop_name(troop: str) -> str:
+    """`Cap'n` for `capn`."""
+    return TROOP_NAMES[TROOP_IDS.index(troop)]
 
 
 class Draw(Action):
@@ -90,8 +97,13 @@ class Shove(Action):
         return f"shove {self.source} to {self.target}"
 
 
+def action(game: Game[ToyBattleOptions], action_id: int) -> Action:
+    """Actions name nodes as the terrain does."""
+    return _all_actions(game.options.board.names)[action_id]
+
+
 @lru_cache(maxsize=32)  # the names of one terrain serve every match on it
-def all_actions(names: tuple[str, ...]) -> tuple[Action, ...]:
+def _all_actions(names: tuple[str, ...]) -> tuple[Action, ...]:
     """Every action by id, for a terrain with these nodes."""
     return tuple(_make_action(names, action_id) for action_id in range(ACTIONS))
 

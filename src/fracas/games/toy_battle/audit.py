@@ -7,8 +7,8 @@ import numpy as np
 from fracas.core.entry import Ints
 from fracas.core.kernels import rule, wide
 
-from .effects import can_happen
-from .placement import can_draw, can_place
+from .rules.effects import can_happen
+from .rules.placement import can_draw, can_place
 from .state import (
     COPIES,
     FIRST_BASE_EFFECT,

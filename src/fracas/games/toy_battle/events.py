@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 
-from fracas.core.contract import Action, Event
+from fracas.core.contract import Action, Event, Game
 
-from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip
-from .names import TROOP_NAMES, counted, seat_title
+from .actions import (
+    TROOP_IDS,
+    TROOP_NAMES,
+    Discard,
+    Draw,
+    Exhume,
+    Pin,
+    Place,
+    Raid,
+    Recall,
+    Shove,
+    Skip,
+    troop_name,
+)
+from .data import BASE, Terrain
+from .options import ToyBattleOptions
 from .state import SEATS, TYPES, Phase
-from .terrain import Terrain
-from .view import stack_of
+from .view import counted, seat_title, stack_of
 
 
 class Drew(Event):
@@ -85,8 +98,11 @@ class RegionTaken(Event):
     medals: int
 
 
-def make_events(before: np.record, action: Action, after: np.record, terrain: Terrain, seat: int | None) -> list[Event]:
+def narrate(
+    game: Game[ToyBattleOptions], before: np.record, action: Action, after: np.record, seat: int | None
+) -> list[Event]:
     """The action first, then the regions it decided, then troops set free by the end of the turn."""
+    terrain = game.options.board
     actor = int(before.actor)
     events = [_action_event(before, action, after, terrain, seat)]
     for number, region in enumerate(terrain.regions):
@@ -122,23 +138,23 @@ def _action_event(before: np.record, action: Action, after: np.record, terrain: 
             return _placed(before, action, terrain, actor)
         case Discard():
             troop = _top(before, terrain, action.node)
-            text = f"{who}'s Jumbo discards {foe}'s {_name(troop)} on {action.node}."
+            text = f"{who}'s Jumbo discards {foe}'s {troop_name(troop)} on {action.node}."
             return Discarded(kind="discarded", text=text, owner=SEATS[1 - actor], troop=troop, node=action.node)
         case Raid():
             gone = after.side[1 - actor].discard - before.side[1 - actor].discard
             troop = TROOP_IDS[int(np.argmax(gone))]
-            text = f"{who}'s XB-42 discards {_name(troop)} from {foe}'s rack."
+            text = f"{who}'s XB-42 discards {troop_name(troop)} from {foe}'s rack."
             return Discarded(kind="discarded", text=text, owner=SEATS[1 - actor], troop=troop, node=None)
         case Recall():
             troop = _top(before, terrain, action.node)
-            text = f"{who} recalls {_name(troop)} from {action.node}."
+            text = f"{who} recalls {troop_name(troop)} from {action.node}."
             return Returned(kind="returned", text=text, seat=SEATS[actor], troop=troop, node=action.node)
         case Exhume():
-            text = f"{who} exhumes {_name(action.troop)}."
+            text = f"{who} exhumes {troop_name(action.troop)}."
             return Returned(kind="returned", text=text, seat=SEATS[actor], troop=action.troop, node=None)
         case Shove():
             troop = _top(before, terrain, action.source)
-            text = f"{who} shoves {foe}'s {_name(troop)} from {action.source} to {action.target}."
+            text = f"{who} shoves {foe}'s {troop_name(troop)} from {action.source} to {action.target}."
             return Shoved(
                 kind="shoved",
                 text=text,
@@ -162,7 +178,7 @@ def _drew(before: np.record, after: np.record, actor: int, seat: int | None) -> 
     if seat == actor:
         had, has = _racked(before, actor), _racked(after, actor)
         troops = [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(has[troop] - had[troop])]
-        text += ": " + " and ".join(_name(troop) for troop in troops)
+        text += ": " + " and ".join(troop_name(troop) for troop in troops)
     return Drew(kind="drew", text=text + ".", seat=SEATS[actor], count=count, troops=troops)
 
 
@@ -171,20 +187,17 @@ def _racked(s: np.record, side: int) -> list[int]:
 
 
 def _placed(before: np.record, action: Place, terrain: Terrain, actor: int) -> Placed:
-    node = [node.id for node in terrain.nodes].index(action.node)
-    text = f"{seat_title(actor)} places {_name(action.troop)} on {action.node}"
+    node = terrain.names.index(action.node)
+    text = f"{seat_title(actor)} places {troop_name(action.troop)} on {action.node}"
     covers = None
     stack = stack_of(before, node)
     if stack:
         owner, troop = stack[-1]
         covers = f"{SEATS[owner]} {TROOP_IDS[troop]}"
-        text += f", covering {'its own' if owner == actor else seat_title(owner) + chr(39) + 's'} {TROOP_NAMES[troop]}"
-    elif terrain.nodes[node].kind != "base":
-        text += " and captures the H.Q."
-        return Placed(kind="placed", text=text, seat=SEATS[actor], troop=action.troop, node=action.node, covers=None)
-    return Placed(
-        kind="placed", text=text + ".", seat=SEATS[actor], troop=action.troop, node=action.node, covers=covers
-    )
+        text += f", covering {'its own' if owner == actor else seat_title(owner) + chr(39) + 's'} {TROOP_NAMES[troop]}."
+    else:
+        text += " and captures the H.Q." if terrain.nodes[node].kind != BASE else "."
+    return Placed(kind="placed", text=text, seat=SEATS[actor], troop=action.troop, node=action.node, covers=covers)
 
 
 def _pinned(before: np.record, after: np.record, actor: int, seat: int | None) -> Pinned:
@@ -192,17 +205,12 @@ def _pinned(before: np.record, after: np.record, actor: int, seat: int | None) -
     troop = None
     if seat == 1 - actor:
         troop = TROOP_IDS[int(np.argmax(after.side[seat].pinned - before.side[seat].pinned))]
-        text += f": {_name(troop)}"
+        text += f": {troop_name(troop)}"
     return Pinned(kind="pinned", text=text + ".", owner=SEATS[1 - actor], troop=troop)
 
 
 def _top(s: np.record, terrain: Terrain, name: str) -> str:
-    node = [node.id for node in terrain.nodes].index(name)
-    return TROOP_IDS[stack_of(s, node)[-1][1]]
-
-
-def _name(troop: str) -> str:
-    return TROOP_NAMES[TROOP_IDS.index(troop)]
+    return TROOP_IDS[stack_of(s, terrain.names.index(name))[-1][1]]
 
 
 def _effect_name(phase: Phase) -> str:

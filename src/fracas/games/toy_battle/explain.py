@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fracas.core.contract import Action
+from fracas.core.contract import Action, Game
 
-from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip
-from .names import TROOP_NAMES, counted
+from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip, troop_name
+from .options import ToyBattleOptions
 from .state import RACK_LIMIT, Troop
-from .view import NodeView, SideView, ToyBattleView
+from .view import NodeView, SideView, ToyBattleView, counted
 
 DRAWING = ("turn", "skully", "star", "draw")
 #   the phase that each kind of effect action belongs to
@@ -17,14 +17,14 @@ PHASE_OF = {Raid: "xb-42", Pin: "pin", Exhume: "exhume", Recall: "recall", Disca
 # What an action would do ---------------------------------------------------------------------------------------
 
 
-def foretell(view: ToyBattleView, action: Action) -> str:
+def preview(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> str:
     """A few words on a legal action; empty when its text says it all."""
     own, enemy = _sides(view)
     match action:
         case Draw():
             return f"{counted(view.drawable, 'troop')} from your reserve"
         case Place():
-            return _foretell_placement(view, action, own)
+            return _preview_placement(view, action, own)
         case Discard() | Recall():
             return _shown_troop(_node(view, action.node))
         case Shove():
@@ -32,14 +32,14 @@ def foretell(view: ToyBattleView, action: Action) -> str:
             onto = f" onto {_shown_troop(target)}" if target.stack else ""
             return f"{_shown_troop(_node(view, action.source))}{onto}"
         case Raid():
-            known = f"; known there: {', '.join(_name(troop) for troop in enemy.known)}" if enemy.known else ""
+            known = f"; known there: {', '.join(troop_name(troop) for troop in enemy.known)}" if enemy.known else ""
             return f"one of {counted(enemy.rack_size - enemy.pinned_count, 'troop')} at random{known}"
         case Pin():
             return f"one of {counted(enemy.rack_size - enemy.pinned_count, 'troop')}, unseen"
     return ""
 
 
-def _foretell_placement(view: ToyBattleView, action: Place, own: SideView) -> str:
+def _preview_placement(view: ToyBattleView, action: Place, own: SideView) -> str:
     node = _node(view, action.node)
     if node.kind != "base":
         return "captures the H.Q. and wins"
@@ -58,7 +58,7 @@ def _foretell_placement(view: ToyBattleView, action: Place, own: SideView) -> st
 # Which rule forbids an action ----------------------------------------------------------------------------------
 
 
-def forbid(view: ToyBattleView, action: Action) -> str:
+def why_illegal(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> str:
     """The rule an illegal action breaks, as the end of a sentence."""
     own, _ = _sides(view)
     match action:
@@ -71,7 +71,7 @@ def forbid(view: ToyBattleView, action: Action) -> str:
                 return _other_question(view)
             return _forbid_placement(view, action, own)
         case Exhume() if view.phase == "exhume":
-            return f"no {_name(action.troop)} of yours lies in the discard"
+            return f"no {troop_name(action.troop)} of yours lies in the discard"
         case Recall() if view.phase == "recall":
             if action.node == view.spot:
                 return "a recall takes a troop from another base than this one"
@@ -103,8 +103,8 @@ def _forbid_placement(view: ToyBattleView, action: Place, own: SideView) -> str:
     rack, pinned = own.rack or [], own.pinned or []
     if action.troop not in rack:
         if action.troop in pinned:
-            return f"your {_name(action.troop)} is pinned until the end of this turn"
-        return f"there is no {_name(action.troop)} on your rack"
+            return f"your {troop_name(action.troop)} is pinned until the end of this turn"
+        return f"there is no {troop_name(action.troop)} on your rack"
     node = next((node for node in view.nodes if node.id == action.node), None)
     if node is None:
         return f"{view.terrain} has no node {action.node}"
@@ -116,7 +116,7 @@ def _forbid_placement(view: ToyBattleView, action: Place, own: SideView) -> str:
     if node.holder not in (None, own.seat) and strength != Troop.KWAK:
         defender = node.stack[-1].strength or 0
         if strength <= defender:
-            return f"{_name(action.troop)} ({strength}) must be stronger than {_shown_troop(node)} ({defender})"
+            return f"{troop_name(action.troop)} ({strength}) must be stronger than {_shown_troop(node)} ({defender})"
     if own.seat not in node.connected:
         if strength == Troop.HOOK and node.kind != "base":
             return "even Hook needs a connection to your H.Q. to capture an enemy H.Q."
@@ -144,8 +144,4 @@ def _node(view: ToyBattleView, name: str) -> NodeView:
 
 def _shown_troop(node: NodeView) -> str:
     """`red's Star`."""
-    return f"{node.stack[-1].owner}'s {_name(node.stack[-1].troop)}"
-
-
-def _name(troop: str) -> str:
-    return TROOP_NAMES[TROOP_IDS.index(troop)]
+    return f"{node.stack[-1].owner}'s {troop_name(node.stack[-1].troop)}"

@@ -11,8 +11,8 @@ from pydantic import BeforeValidator, Field
 from fracas.core.contract import Options
 from fracas.core.errors import did_you_mean, listed
 
+from .data import TERRAIN_IDS, Terrain, TerrainId, load_terrain, parse_terrain, printed_terrain
 from .state import MOST_TURNS
-from .terrain import TERRAIN_IDS, Terrain, TerrainId, load_terrain, parse_terrain, printed_terrain
 
 FILE_ENDING = ".json"
 
@@ -45,3 +45,11 @@ class ToyBattleOptions(Options):
     def board(self) -> Terrain:
         """The terrain itself."""
         return self.terrain if isinstance(self.terrain, Terrain) else printed_terrain(self.terrain)
+
+
+#   every printed terrain, without special bases, and a short game
+VARIANTS: dict[str, dict[str, Any]] = {
+    **{terrain: {"terrain": terrain} for terrain in TERRAIN_IDS},
+    "plain-tropical-pool": {"terrain": "tropical-pool", "special_bases": False},
+    "short-red-starts": {"terrain": "battlefield", "starter": "red", "turn_limit": 24},
+}

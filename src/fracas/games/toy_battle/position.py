@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import numpy as np
-import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Position
+from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, did_you_mean, listed
 
 from .actions import TROOP_IDS, TroopId
-from .names import PHASE_IDS
+from .data import Terrain
+from .options import ToyBattleOptions
 from .state import (
     COPIES,
     IN_PLAY,
@@ -26,9 +26,9 @@ from .state import (
     TYPES,
     Phase,
 )
-from .terrain import Terrain
-from .view import stack_of, troops_of
+from .view import PHASE_IDS, stack_of, troops_of
 
+PILES = ("rack", "pinned", "known", "removed", "discard")  # counted by type
 _Rack = Annotated[list[TroopId], Field(max_length=RACK_LIMIT)]
 
 
@@ -57,15 +57,16 @@ class ToyBattlePosition(Position):
     red: SidePosition
 
 
-def make_position(s: np.record, terrain: Terrain, header: dict[str, Any]) -> ToyBattlePosition:
+def to_position(game: Game[ToyBattleOptions], s: np.record) -> ToyBattlePosition:
     """The whole state, every field named."""
+    terrain = game.options.board
     stacks = {
         node.id: [f"{SEATS[seat]} {TROOP_IDS[troop]}" for seat, troop in stack_of(s, index)]
         for index, node in enumerate(terrain.nodes)
         if s.height[index] > 0
     }
     return ToyBattlePosition(
-        **header,
+        **game.position_header(s),
         phase=PHASE_IDS[Phase(int(s.phase))],
         spot=None if s.spot < 0 else terrain.nodes[int(s.spot)].id,
         queue=[terrain.nodes[int(node)].id for node in s.queue[: int(s.queued)]],
@@ -79,36 +80,36 @@ def make_position(s: np.record, terrain: Terrain, header: dict[str, Any]) -> Toy
 
 def _side_position(side: np.record) -> SidePosition:
     reserve = [TROOP_IDS[int(troop)] for troop in reversed(side.reserve[: int(side.reserve_size)])]
-    piles = {name: troops_of(side[name]) for name in ("rack", "pinned", "known", "removed", "discard")}
+    piles = {name: troops_of(side[name]) for name in PILES}
     return SidePosition.model_validate({**piles, "reserve": reserve})
 
 
-def fill_state(given: ToyBattlePosition, s: np.record, t: np.record, terrain: Terrain) -> None:
+def from_position(game: Game[ToyBattleOptions], given: ToyBattlePosition, s: np.record) -> None:
     """Fill the zeroed state; counts and sets that follow from the rest are worked out here."""
-    nodes = {node.id: index for index, node in enumerate(terrain.nodes)}
+    terrain, limit = game.options.board, game.options.turn_limit
     phases = {name: phase for phase, name in PHASE_IDS.items()}
     if given.phase not in phases:
         raise BadPosition("phase", given.phase, f"must be one of: {listed(phases)}")
     s.phase = phases[given.phase]
-    s.spot = NOWHERE if given.spot is None else _node("spot", given.spot, nodes)
+    s.spot = NOWHERE if given.spot is None else _node("spot", given.spot, terrain)
     for index, name in enumerate(given.queue):
-        s.queue[index] = _node(f"queue.{index}", name, nodes)
+        s.queue[index] = _node(f"queue.{index}", name, terrain)
     s.queued = len(given.queue)
-    if given.turns > t.turn_limit:
-        raise BadPosition("turns", given.turns, f"the turn limit is {t.turn_limit}")
+    if given.turns > limit:
+        raise BadPosition("turns", given.turns, f"the turn limit is {limit}")
     s.turns = given.turns
     for name, troops in given.stacks.items():
-        _fill_stack(s, name, _node("stacks", name, nodes), troops)
+        _fill_stack(s, name, _node("stacks", name, terrain), troops)
     for seat, side in enumerate((given.blue, given.red)):
         _fill_side(s.side[seat], side)
         _check_troops(s, seat, side, given)
     _fill_medals(given, s, terrain)
 
 
-def _node(field: str, name: str, nodes: dict[str, int]) -> int:
-    if name not in nodes:
-        raise BadPosition(field, name, f"must be a node of the terrain{did_you_mean(name, nodes)}")
-    return nodes[name]
+def _node(field: str, name: str, terrain: Terrain) -> int:
+    if name not in terrain.names:
+        raise BadPosition(field, name, f"must be a node of the terrain{did_you_mean(name, terrain.names)}")
+    return terrain.names.index(name)
 
 
 def _fill_stack(s: np.record, name: str, node: int, troops: list[str]) -> None:
@@ -126,17 +127,9 @@ def _fill_stack(s: np.record, name: str, node: int, troops: list[str]) -> None:
 
 
 def _fill_side(side: np.record, given: SidePosition) -> None:
-    piles: dict[str, list[TroopId]] = {
-        "rack": given.rack,
-        "pinned": given.pinned,
-        "known": given.known,
-        "removed": given.removed,
-        "discard": given.discard,
-    }
-    for name, troops in piles.items():
-        counts: npt.NDArray[np.int8] = side[name]
-        for troop in troops:
-            counts[TROOP_IDS.index(troop)] += 1
+    for name in PILES:
+        for troop in getattr(given, name):
+            side[name][TROOP_IDS.index(troop)] += 1
     side.reserve[: len(given.reserve)] = [TROOP_IDS.index(troop) for troop in reversed(given.reserve)]
     side.reserve_size = len(given.reserve)
     side.rack_size = len(given.rack) + len(given.pinned)

@@ -7,13 +7,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fracas.core.contract import Game
+
+from .data import BASE, HQ_KINDS, Node, Terrain, distances_from, neighbours_of
 from .options import ToyBattleOptions
 from .state import BYTE, BYTE_VALUES, MOST_NODES, NOBODY, NODE_BYTES, SEATS, TYPES, Special, Tables, Troop
-from .terrain import BASE, HQ_KINDS, Node, Terrain, distances_from, neighbours_of
 
 
-def bake(options: ToyBattleOptions) -> npt.NDArray[Any]:
-    """One element of `Tables`."""
+def make_tables(game: Game[ToyBattleOptions]) -> npt.NDArray[Any]:
+    """The terrain as sets of nodes, and the switches."""
+    options = game.options
     terrain = options.board
     tables = np.zeros(1, Tables)
     t = tables[0]
@@ -30,8 +33,7 @@ def bake(options: ToyBattleOptions) -> npt.NDArray[Any]:
 
 def node_set(terrain: Terrain, names: list[str]) -> int:
     """A set of nodes as the kernels know it: a bit per node."""
-    order = [node.id for node in terrain.nodes]
-    return sum(1 << order.index(name) for name in names)
+    return sum(1 << terrain.names.index(name) for name in names)
 
 
 def _bake_paths(terrain: Terrain, t: np.record) -> None:
@@ -55,7 +57,7 @@ def _bake_nodes(terrain: Terrain, t: np.record, has_specials: bool) -> None:
     for seat, kind in enumerate(HQ_KINDS):
         t.hq[seat] = node_set(terrain, [node.id for node in terrain.nodes if node.kind == kind])
         for name, distance in distances_from(terrain, kind).items():
-            t.distance[seat, [node.id for node in terrain.nodes].index(name)] = distance
+            t.distance[seat, terrain.names.index(name)] = distance
     t.airborne = t.bases
     for seat in range(len(SEATS)):
         t.targets[seat] = t.bases | t.hq[1 - seat]
@@ -80,11 +82,10 @@ def is_let_in(node: Node, troop: int) -> bool:
 
 
 def _bake_regions(terrain: Terrain, t: np.record) -> None:
-    order = [node.id for node in terrain.nodes]
     for number, region in enumerate(terrain.regions):
         t.region[number] = node_set(terrain, region.bases)
         t.medals[number] = region.medals
         for base in region.bases:
-            index = order.index(base)
+            index = terrain.names.index(base)
             t.borders[index, t.border_count[index]] = number
             t.border_count[index] += 1

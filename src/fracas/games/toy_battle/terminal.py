@@ -14,9 +14,10 @@ from collections import Counter
 from rich.table import Table
 from rich.text import Text
 
-from .actions import TROOP_IDS
-from .canvas import Canvas
-from .names import EFFECT_TEXTS, SPECIAL_TEXTS, TROOP_NAMES
+from fracas.core.contract import Game
+
+from .actions import TROOP_IDS, TROOP_NAMES, troop_name
+from .options import ToyBattleOptions
 from .state import RACK_LIMIT, Troop
 from .view import NodeView, RegionView, SideView, ToyBattleView
 
@@ -32,11 +33,35 @@ FRAMES = {"base": "╭─╮│╰╯", "held": "┏━┓┃┗┛", "hq": "╔
 PLAIN = "bright_black"
 OPEN = "bold yellow"
 JOKER = "J"
+EFFECT_TEXTS = (  # by Troop number, short enough for the terminal's panel
+    "covers any troop",
+    "draw 2",
+    "place 1 more",
+    "discard a neighbour",
+    "lands anywhere",
+    "raid their rack",
+    "draw 1",
+    "",
+)
+SPECIAL_TEXTS = {
+    "recall": "take back one of yours",
+    "draw": "draw 1",
+    "shove": "move an enemy next to it",
+    "exhume": "take a discarded one",
+    "silence": "no troop effects here",
+    "pin": "hold a troop they have",
+    "only": "these strengths, and Kwak",
+}
+
+DOTS_ACROSS, DOTS_DOWN = 2, 4  # in one character
+BLANK_BRAILLE = 0x2800
+#   the bit of each dot of a Braille character, by row and column
+DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
 Point = tuple[float, float]
 
 
-def draw_board(view: ToyBattleView) -> Table:
+def draw(game: Game[ToyBattleOptions], view: ToyBattleView) -> Table:
     """The view as a picture of 100 columns."""
     table = Table.grid(padding=(0, 1))
     table.add_column(width=BOARD_COLUMNS)
@@ -180,11 +205,7 @@ def _append_side(panel: Text, view: ToyBattleView, side: SideView) -> None:
 
 def _tally(troops: list[str]) -> str:
     """`Hook, 2 Star`."""
-    return ", ".join(f"{n} {_name(troop)}" if n > 1 else _name(troop) for troop, n in Counter(troops).items())
-
-
-def _name(troop: str) -> str:
-    return TROOP_NAMES[TROOP_IDS.index(troop)]
+    return ", ".join(f"{n} {troop_name(troop)}" if n > 1 else troop_name(troop) for troop, n in Counter(troops).items())
 
 
 def _append_rack(panel: Text, side: SideView) -> None:
@@ -218,3 +239,56 @@ def _append_specials(panel: Text, view: ToyBattleView) -> None:
     for special in sorted(found):
         panel.append(f"  {special}", "bold")
         panel.append(f" {SPECIAL_TEXTS[special]}\n")
+
+
+# The grid it is drawn on ----------------------------------------------------------------------------------------
+
+
+class Canvas:
+    """A grid of characters with styles, and fine lines between them made of Braille dots."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self._dots: dict[tuple[int, int], int] = {}
+        self._dot_styles: dict[tuple[int, int], str] = {}
+
+    def write(self, column: int, row: int, text: str, style: str) -> None:
+        """Write characters from a cell to the right."""
+        for offset, character in enumerate(text):
+            self._cells[column + offset, row] = (character, style)
+
+    def is_free(self, column: int, row: int, length: int) -> bool:
+        """Nothing is written on these cells or beside them, and they lie on the canvas."""
+        if not (0 <= row < self.height and column >= 0 and column + length <= self.width):
+            return False
+        return all((column + offset, row) not in self._cells for offset in range(-1, length + 1))
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], style: str) -> None:
+        """A straight line between two points, in cells."""
+        (x0, y0), (x1, y1) = start, end
+        across, down = (x1 - x0) * DOTS_ACROSS, (y1 - y0) * DOTS_DOWN
+        steps = max(1, round(max(abs(across), abs(down))))
+        for step in range(steps + 1):
+            x = round(x0 * DOTS_ACROSS + across * step / steps)
+            y = round(y0 * DOTS_DOWN + down * step / steps)
+            cell = (x // DOTS_ACROSS, y // DOTS_DOWN)
+            self._dots[cell] = self._dots.get(cell, 0) | DOT_BITS[y % DOTS_DOWN][x % DOTS_ACROSS]
+            if style or cell not in self._dot_styles:
+                self._dot_styles[cell] = style
+
+    def render(self) -> Text:
+        """The picture."""
+        picture = Text(no_wrap=True)
+        for row in range(self.height):
+            for column in range(self.width):
+                cell = (column, row)
+                if cell in self._cells:
+                    picture.append(*self._cells[cell])
+                elif cell in self._dots:
+                    picture.append(chr(BLANK_BRAILLE + self._dots[cell]), self._dot_styles[cell])
+                else:
+                    picture.append(" ")
+            if row < self.height - 1:
+                picture.append("\n")
+        return picture

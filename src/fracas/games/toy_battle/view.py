@@ -6,13 +6,14 @@ import numpy as np
 import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict
 
-from fracas.core.contract import View
+from fracas.core.contract import Game, View
 
 from .actions import TROOP_IDS
-from .names import PHASE_IDS, asked, seat_title
+from .data import Terrain
+from .options import ToyBattleOptions
 from .state import BASE_DRAW, MOST_NODES, RACK_LIMIT, SEATS, SKULLY_DRAW, STAR_DRAW, TURN_DRAW, TYPES, Phase, Troop
-from .terrain import Terrain
 
+PHASE_IDS = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
 DRAWN = {Phase.TURN: TURN_DRAW, Phase.SKULLY: SKULLY_DRAW, Phase.STAR: STAR_DRAW, Phase.DRAW: BASE_DRAW}
 PLACING = (Phase.TURN, Phase.CAPN)
 
@@ -92,8 +93,9 @@ def stack_of(s: np.record, node: int) -> list[tuple[int, int]]:
     return [divmod(int(code) - 1, TYPES) for code in s.stack[node, : int(s.height[node])]]
 
 
-def make_view(s: np.record, t: np.record, terrain: Terrain, has_specials: bool, seat: int | None) -> ToyBattleView:
-    """The view of a seat, or of a spectator."""
+def view(game: Game[ToyBattleOptions], s: np.record, seat: int | None) -> ToyBattleView:
+    """The open board, and the seat's own rack."""
+    t, terrain = game.tables[0], game.options.board
     over = bool(s.over)
     phase = Phase(int(s.phase))
     actor = int(s.actor)
@@ -112,7 +114,7 @@ def make_view(s: np.record, t: np.record, terrain: Terrain, has_specials: bool, 
         can_place=can_place,
         spot=None if s.spot < 0 else terrain.nodes[int(s.spot)].id,
         queue=[terrain.nodes[int(node)].id for node in s.queue[: int(s.queued)]],
-        nodes=_node_views(s, t, terrain, has_specials),
+        nodes=_node_views(s, t, terrain, game.options.special_bases),
         paths=[(one, other) for one, other in terrain.paths],
         regions=[
             RegionView(bases=region.bases, medals=region.medals, taken_by=SEATS[taken - 1] if taken else None)
@@ -146,7 +148,7 @@ def _node_views(s: np.record, t: np.record, terrain: Terrain, has_specials: bool
 
 
 def _connected(s: np.record, t: np.record, side: int) -> set[int]:
-    """The nodes connected to the side's H.Q.; the kernel `board.linked` in plain Python, which needs no compiling.
+    """The nodes connected to the side's H.Q.; `rules.board.linked` in plain Python, which needs no compiling.
 
     A captured H.Q. leads nowhere: it is not a base.
     """
@@ -167,7 +169,7 @@ def _drawable(s: np.record, side: int, phase: Phase) -> int:
 
 
 def _can_place(s: np.record, t: np.record, side: int, sees_rack: bool) -> bool:
-    """Whether a troop can be placed; the kernel `placement.can_place` in plain Python.
+    """Whether a troop can be placed; `rules.placement.can_place` in plain Python.
 
     Who does not see the rack only knows whether anything on it is free.
     """
@@ -202,3 +204,36 @@ def _side_view(s: np.record, side: int, seat: int | None) -> SideView:
         rack=troops_of(its.rack) if side == seat else None,
         pinned=troops_of(its.pinned) if side == seat else None,
     )
+
+
+ASKED = {
+    Phase.CAPN: "Cap'n may bring one more troop: place it, or skip",
+    Phase.JUMBO: "Jumbo may discard a visible enemy troop one path section away",
+    Phase.XB_42: "XB-42 may discard a random troop from the enemy rack",
+    Phase.RECALL: "the base may return another of your visible troops to your rack",
+    Phase.SHOVE: "the base may shove an enemy troop next to it one path section on",
+    Phase.EXHUME: "the base may return one of your discarded troops to your rack",
+    Phase.PIN: "the base may pin a troop of the enemy rack for its next turn",
+}
+DRAWERS = {Phase.SKULLY: "Skully may draw", Phase.STAR: "Star may draw", Phase.DRAW: "the base may draw you"}
+
+
+def asked(phase: Phase, drawable: int, can_place: bool) -> str:
+    """What the actor is asked, and nothing that cannot be done."""
+    if phase in DRAWERS:
+        return f"{DRAWERS[phase]} {counted(drawable, 'troop')}"
+    if phase != Phase.TURN:
+        return ASKED[phase]
+    if not drawable:
+        return "place a troop"
+    return f"draw {counted(drawable, 'troop')}" + (" or place one" if can_place else "")
+
+
+def seat_title(seat: int) -> str:
+    """`Blue` or `Red`."""
+    return SEATS[seat].capitalize()
+
+
+def counted(n: int, noun: str) -> str:
+    """`1 troop`, `2 troops`."""
+    return f"{n} {noun}{'' if n == 1 else 's'}"

@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 
 from fracas.core.contract import ENGLISH, Game, ending_name
 from fracas.core.match import Match
 from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 
+from ..boards import SCRIPT, STYLE, board_address
 from ..context import Context
 from ..errors import not_found
 from ..matches import quota
 from ..messages import MOST_TEXT
 from ..meter import off_loop
 from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, StartView, StartWish
+from ..tiles import tile_of
 from .deps import InContext, MaybeGuest, problems
 
 router = APIRouter(prefix="/api/games", tags=["games"])
-GameId = Annotated[str, Path(max_length=MOST_TEXT, examples=["connect-four"])]
+GameId = Annotated[str, Path(max_length=MOST_TEXT)]
 RulesLanguage = Annotated[
     str, Query(max_length=MOST_TEXT, description="of the rules page; English where there is no translation")
 ]
+KEPT = "public, max-age=3600"  # a tile changes with its package alone
 PICTURED = "a picture"  # the seed of every pictured start: matches have seeds of 256 bits
 
 
 @router.get("", responses=problems(401, 429))
 async def list_games(context: InContext, guest: MaybeGuest) -> list[GameCard]:
-    """Every game of this server."""
-    return [GameCard.model_validate(_card(context, game)) for game in context.catalogue.games()]
+    """Every game of this server, as they stand on the start page."""
+    return [GameCard.model_validate(_card(context, game)) for game in context.catalogue.shelf()]
 
 
 @router.get("/{game_id}", responses=problems(401, 404, 422, 429))
@@ -37,10 +40,22 @@ async def game_details(
     game_id: GameId, context: InContext, guest: MaybeGuest, language: RulesLanguage = ENGLISH
 ) -> GameDetails:
     """All one needs to set up a match of a game: options, variants, rules."""
-    for game in context.catalogue.games():
-        if game.card.id == game_id:
-            return GameDetails.model_validate(_card(context, game) | _details(game, language))
-    raise not_found("game")
+    game = _find(context, game_id)
+    return GameDetails.model_validate(_card(context, game) | _details(game, language))
+
+
+@router.get(
+    "/{game_id}/tile.svg",
+    response_class=Response,
+    responses=problems(401, 404, 422, 429)
+    | {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "To be shown as an image."}},
+)
+async def game_tile(game_id: GameId, context: InContext, guest: MaybeGuest) -> Response:
+    """The picture for the start page that the game's package brings; 404 where it brings none."""
+    tile = tile_of(_find(context, game_id))
+    if tile is None:
+        raise not_found("tile")
+    return Response(tile, media_type="image/svg+xml", headers={"Cache-Control": KEPT})
 
 
 @router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
@@ -52,11 +67,18 @@ async def start_position(game_id: GameId, wish: StartWish, context: InContext, g
     return StartView(view=view.model_dump(mode="json"))
 
 
+def _find(context: Context, game_id: str) -> type[Game[Any]]:
+    for game in context.catalogue.games():
+        if game.card.id == game_id:
+            return game
+    raise not_found("game")
+
+
 def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
     card = game.card
     levels = []
     if not card.is_solo:
-        levels = [LevelInfo(level=str(n), name=level_of(card.id, n).name) for n in LEVELS]
+        levels = [LevelInfo(level=str(n), name=level_of(game, n).name) for n in LEVELS]
         levels += [LevelInfo(level=name, name=name) for name in SEARCHLESS]
     return {
         "id": card.id,
@@ -73,6 +95,9 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
         "levels": levels,
         "variants": list(game.variants()),
         "puzzles": len(context.puzzles.all(card.id)),
+        "has_tile": tile_of(game) is not None,
+        "board": board_address(game, SCRIPT),
+        "board_style": board_address(game, STYLE),
     }
 
 

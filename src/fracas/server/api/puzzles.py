@@ -48,5 +48,6 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
         grade=puzzle.grade,
         par=puzzle.par,
         par_rules=puzzle.par_rules,
+        lesson=puzzle.lesson,
         options=puzzle.options,
     )

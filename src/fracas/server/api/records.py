@@ -11,22 +11,11 @@ from ..models import Imported
 from .deps import AGuest, InContext, problems
 
 router = APIRouter(prefix="/api/records", tags=["records"])
-_EXAMPLE = """[Game "connect-four"]
-[Rules "1"]
-[Options {"first":"yellow"}]
-[Seed "5"]
-[Actions "1"]
-[Hash "..."]
-
-1. yellow: drop 4
-
-Result: running
-"""
 
 
 @router.post("", status_code=201, responses=problems(400, 401, 409, 413, 422, 429, 503))
 async def upload_record(
-    text: Annotated[str, Body(media_type="text/plain", openapi_examples={"a record": {"value": _EXAMPLE}})],
+    text: Annotated[str, Body(media_type="text/plain")],
     guest: AGuest,
     context: InContext,
 ) -> Imported:

@@ -128,7 +128,7 @@ def opponent_name(game: Game[Any], level: str) -> str:
     number = level_number(level)
     if number is None:
         return level.capitalize()
-    return f"{level_of(game.card.id, number).name.capitalize()} (level {level})"
+    return f"{level_of(type(game), number).name.capitalize()} (level {level})"
 
 
 def prepare(context: Context, row: MatchRow, game: Game[Any], seats: list[Seat]) -> tuple[LiveMatch, list[Statement]]:

@@ -10,7 +10,7 @@ from .. import messages as wire
 from ..errors import Refused
 from ..workers.jobs import Advice, Advise, Choose, Sight
 from ..workers.queue import SOON, URGENT
-from . import portray, referee
+from . import referee
 from .live import LiveMatch
 
 if TYPE_CHECKING:
@@ -53,20 +53,7 @@ async def hint(context: Context, live: LiveMatch, seat: int, guest: str, ref: st
     ply = live.ply
     seconds = context.settings.hint_seconds
     job = Advise(sight(context, live, seat), seconds, HINT_SIMULATIONS, context.chance.thought())
-    view = live.game.view(live.match.state[0], seat)
     found: Advice = await context.workers.think(guest, SOON, job, seconds)
     if live.row.puzzle is not None:
         await referee.note_hint(context, live, seat)
-    actions = live.game.actions
-    candidates = [
-        wire.Candidate(
-            action=portray.legal_action(live, view, actions[option.action]),
-            value=option.value,
-            visits=option.visits,
-            proven=option.proven,
-            line=[actions[action].text for action in option.line],
-            line_structures=[actions[action].structure() for action in option.line],
-        )
-        for option in found.options
-    ]
-    return wire.Hint(ref=ref, ply=ply, text=found.text, verdict=found.verdict, candidates=candidates)
+    return wire.Hint(ref=ref, ply=ply, text=found.text, verdict=found.verdict, candidates=found.candidates)

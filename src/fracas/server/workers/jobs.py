@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from fracas.search.candidate import Candidate
+
 Verdict = Literal["candidates", "solution", "unsolvable", "unfound"]
 
 
@@ -85,23 +87,12 @@ Job = Choose | Advise | Probe | Judge | Read | Deal | Warm
 
 
 @dataclass(frozen=True)
-class Option:
-    """A candidate of a search."""
-
-    action: int
-    value: float
-    visits: int
-    proven: bool
-    line: tuple[int, ...]
-
-
-@dataclass(frozen=True)
 class Advice:
     """Candidates, best first, and a sentence."""
 
     verdict: Verdict
     text: str
-    options: tuple[Option, ...]
+    candidates: tuple[Candidate, ...]
 
 
 @dataclass(frozen=True)

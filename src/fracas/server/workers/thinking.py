@@ -15,10 +15,11 @@ from fracas.core.contract import Game
 from fracas.core.match import Match
 from fracas.core.record import read_record, result_text
 from fracas.search.bot import Bot, bot, player
+from fracas.search.candidate import Candidate
 from fracas.search.dealing import deal_solvable
 from fracas.search.levels import LEVELS, level_of
 from fracas.search.review import review_plies
-from fracas.search.solver import Stop, Verdict, solve
+from fracas.search.solver import Verdict, solve
 
 from ..catalogue import rehearse
 from .jobs import (
@@ -30,7 +31,6 @@ from .jobs import (
     Judge,
     Judged,
     Judgement,
-    Option,
     Probe,
     Read,
     Sight,
@@ -87,29 +87,20 @@ def _advise(job: Advise) -> Advice:
         return _solve(match, job.seconds * HINT_SHARE)
     advisor = bot(match.game.card.id, seconds=job.seconds * HINT_SHARE, simulations=job.simulations, seed=job.seed)
     found = advisor.analyse(match)
-    options = tuple(
-        Option(line.action.id, line.value, line.visits, line.proven, tuple(action.id for action in line.line))
-        for line in found.candidates[:CANDIDATES]
-    )
-    return Advice("candidates", f"{found.best.action.text}, after {found.simulations:,} playouts", options)
+    text = f"{found.best.action.text}, after {found.simulations:,} playouts"
+    return Advice("candidates", text, found.candidates[:CANDIDATES])
 
 
 def _solve(match: Match, seconds: float) -> Advice:
-    deadline = time.monotonic() + seconds
-
-    def watch(_: object) -> None:
-        if time.monotonic() > deadline:
-            raise Stop
-
-    answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, report=watch)
+    answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, seconds=seconds)
     if answer.verdict is Verdict.UNSOLVABLE:
         return Advice("unsolvable", "this cannot be solved any more: take something back", ())
     if not answer.actions:
         return Advice("unfound", "no solution was found in the time given", ())
-    first = match.game.actions[answer.actions[0]]
+    line = tuple(match.game.actions[action] for action in answer.actions)
     length = f"{answer.length} actions" + (", and none needs fewer" if answer.is_proven else " at most")
-    option = Option(first.id, 1.0, answer.effort.stored, answer.is_proven, answer.actions)
-    return Advice("solution", f"{first.text}; solved in {length}", (option,))
+    next_step = Candidate(line[0], answer.effort.stored, 1.0, line, answer.is_proven)
+    return Advice("solution", f"{line[0].text}; solved in {length}", (next_step,))
 
 
 @lru_cache(REPLAYS)
@@ -179,7 +170,7 @@ def _warm(job: Warm) -> None:
     else:
         bot(game_id, seconds=1.0, simulations=2).choose(match)
         for number in LEVELS:  # each may search in a way of its own
-            level = level_of(game_id, number)
+            level = level_of(type(game), number)
             quick = replace(level, carelessness=0.0, settings=replace(level.settings, simulations=2))
             Bot(type(game), quick).choose(match)
     _warmed.add(game_id)

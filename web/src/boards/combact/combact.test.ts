@@ -1,19 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, LegalAction, Schemas } from '../../api/types';
-import starts from '../starts/combact.json';
+import starts from './starts.json';
 import { readDots } from './dots';
-import { boxOf, centreOf, distance, dotsOf, fieldPath, flower, hexagon, inLines, inRows, layoutOf, middleOf, onRing, outlineOf, type Peaks, placeOf, STEP } from './geometry';
+import {
+  boxOf,
+  centreOf,
+  distance,
+  dotsOf,
+  fieldPath,
+  flower,
+  hexagon,
+  inLines,
+  inRows,
+  layoutOf,
+  middleOf,
+  onRing,
+  outlineOf,
+  type Peaks,
+  placeOf,
+  readFields,
+  STEP,
+} from './geometry';
 import { foretell, listed, phrase, prompt, sentence } from './words';
 
-const LENS: Peaks = [[0, 0], [0, 1]];
-const TRIANGLE: Peaks = [[0, 0], [0, 1], [1, 0]];
+const [LENS, TRIANGLE] = readFields('0,0 0,1; 0,0 0,1 1,0') as [Peaks, Peaks];
 const arcs = (path: string) => (path.match(/A/g) ?? []).length;
 
 describe('the flower', () => {
   it.each([2, 3, 4])('of radius %i has the fields of the server', (radius) => {
     const view = starts.radius[String(radius) as '2' | '3' | '4'];
-    const named = (field: Peaks) => field.map((peak) => peak.join()).sort().join(' ');
-    const served = view.fields.map(({ peaks }) => named(peaks.map((number) => [view.points[number]?.q ?? 99, view.points[number]?.r ?? 99] as const)));
+    const named = (field: Peaks) =>
+      field
+        .map((peak) => peak.join())
+        .sort()
+        .join(' ');
+    const served = view.fields.map(({ peaks }) =>
+      named(peaks.map((number) => [view.points[number]?.q ?? 99, view.points[number]?.r ?? 99] as const)),
+    );
     expect(flower(radius).map(named).sort()).toEqual(served.sort());
   });
 
@@ -27,7 +50,7 @@ describe('the flower', () => {
   it('shares an arc between a lens and the triangle beside it, and none between fields that only meet at a peak', () => {
     const beside = outlineOf([LENS, TRIANGLE]);
     expect([arcs(beside.rim), arcs(beside.seams)]).toEqual([3, 1]);
-    const apart = outlineOf([TRIANGLE, [[0, 0], [-1, 0], [0, -1]]]);
+    const apart = outlineOf([TRIANGLE, ...readFields('0,0 -1,0 0,-1')]);
     expect([arcs(apart.rim), arcs(apart.seams)]).toEqual([6, 0]);
   });
 
@@ -64,7 +87,8 @@ describe('the layout', () => {
 
   it('puts rows side by side without overlap', () => {
     const places = inRows(17, 9, 250, 100, 76);
-    for (const [i, one] of places.entries()) for (const other of places.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(one.r * 1.9);
+    for (const [i, one] of places.entries())
+      for (const other of places.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(one.r * 1.9);
     expect(boxOf([TRIANGLE]).width).toBeCloseTo(STEP);
   });
 });
@@ -80,11 +104,22 @@ describe('the cards of targets', () => {
 });
 
 describe('words', () => {
-  const action = (preview: string): LegalAction => ({ id: 1, text: 'place 5b at 23.r4', preview, structure: { kind: 'place', piece: '5b', at: 23, turn: 'r4', fields: [1, 2] } });
+  const action = (preview: string): LegalAction => ({
+    id: 1,
+    text: 'place 5b at 23.r4',
+    preview,
+    structure: { kind: 'place', piece: '5b', at: 23, turn: 'r4', fields: [1, 2] },
+  });
   const view = starts.radius['3'] as unknown as Schemas['CombactView'];
 
   it('read what the server foretells', () => {
-    expect(readDots('dots: 3 at 5, 6 at 17; spends the 5+1 token')).toEqual({ dots: [{ count: 3, point: 5 }, { count: 6, point: 17 }], spendsToken: true });
+    expect(readDots('dots: 3 at 5, 6 at 17; spends the 5+1 token')).toEqual({
+      dots: [
+        { count: 3, point: 5 },
+        { count: 6, point: 17 },
+      ],
+      spendsToken: true,
+    });
     expect(readDots('')).toEqual({ dots: [], spendsToken: false });
     expect(foretell('dots: 3 at 5, 6 at 17; spends the 5+1 token', 'de')).toBe('Augen: 3 an 5, 6 an 17. Kostet den 5+1-Chip.');
     expect(foretell('', 'en')).toBe('');
@@ -97,7 +132,16 @@ describe('words', () => {
     expect(phrase(other({ kind: 'inception', spot: 4 }), view, 'de')).toBe('Inception vor Platz 4 setzen');
     expect(phrase(other({ kind: 'target', target: 'goals' }), view, 'en')).toBe('Choose 3+3 goals');
     expect(phrase(other({ kind: 'pass' }), view, 'en')).toBeNull();
-    const over = { kind: 'match-over', ply: 9, text: '', winner: 'black', reason: 'two-passes', territory: [12, 7], markers: null, wins: [1, 0] } as unknown as GameEvent;
+    const over = {
+      kind: 'match-over',
+      ply: 9,
+      text: '',
+      winner: 'black',
+      reason: 'two-passes',
+      territory: [12, 7],
+      markers: null,
+      wins: [1, 0],
+    } as unknown as GameEvent;
     expect(sentence(over, 'de')).toBe('Schwarz gewinnt die Partie (Gebiet Schwarz 12, Weiß 7).');
     const stuck = { ...over, reason: 'cannot-place', territory: null } as GameEvent;
     expect(sentence(stuck, 'en')).toBe('White cannot lay anything: Black wins the match.');
@@ -108,8 +152,12 @@ describe('words', () => {
   it('ask for what the phase asks', () => {
     expect(prompt(view, 'en')).toContain('Inception');
     expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true } as Schemas['CombactView'], 'de')).toContain('oder passe');
-    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: false, can_swap: true } as Schemas['CombactView'], 'de')).toContain('oder tausch die Seiten');
-    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true, can_swap: true } as Schemas['CombactView'], 'en')).toContain('pass, or swap sides');
+    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: false, can_swap: true } as Schemas['CombactView'], 'de')).toContain(
+      'oder tausch die Seiten',
+    );
+    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true, can_swap: true } as Schemas['CombactView'], 'en')).toContain(
+      'pass, or swap sides',
+    );
     expect(prompt({ ...view, phase: 'turn', offered: [], can_pass: true } as Schemas['CombactView'], 'en')).toContain('pass');
     expect(prompt({ ...view, actor: null } as Schemas['CombactView'], 'en')).toBeNull();
   });

@@ -5,6 +5,15 @@ export type Peak = readonly [q: number, r: number];
 /** A field by its peaks: two of a lens, three of a triangle. */
 export type Peaks = readonly Peak[];
 
+/** Fields written by their peaks: `0,0 0,1; 0,0 0,1 1,0` are a lens and a triangle. */
+export const readFields = (text: string): Peaks[] =>
+  text.split('; ').map((field) =>
+    field.split(' ').map((peak): Peak => {
+      const [q = 0, r = 0] = peak.split(',').map(Number);
+      return [q, r];
+    }),
+  );
+
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -86,7 +95,11 @@ function arcsOf(field: Peaks): Arc[] {
 export function outlineOf(fields: readonly Peaks[]): { rim: string; seams: string } {
   const counted = new Map<string, { d: string; count: number }>();
   for (const { key, d } of fields.flatMap(arcsOf)) counted.set(key, { d, count: (counted.get(key)?.count ?? 0) + 1 });
-  const those = (count: number) => [...counted.values()].filter((one) => one.count === count).map(({ d }) => d).join('');
+  const those = (count: number) =>
+    [...counted.values()]
+      .filter((one) => one.count === count)
+      .map(({ d }) => d)
+      .join('');
   return { rim: those(1), seams: those(2) };
 }
 
@@ -170,7 +183,17 @@ export function layoutOf(mode: Mode, radius: number, spots: number, hasMarkers: 
     const plate = Math.min(0.7 * STEP, (ring * Math.PI * 0.9) / spots);
     const half = ring + plate + 0.2 * STEP;
     const wide = half * 1.18;
-    return { mode, left: -wide, top: -half, width: 2 * wide, height: 2 * half, ring, plate, corner: { x: wide, y: half }, flowerHeight: halfHeight };
+    return {
+      mode,
+      left: -wide,
+      top: -half,
+      width: 2 * wide,
+      height: 2 * half,
+      ring,
+      plate,
+      corner: { x: wide, y: half },
+      flowerHeight: halfHeight,
+    };
   }
   const heading = mode === 'tall' ? HEADING * STEP : 0;
   return {

@@ -1,7 +1,7 @@
 // What is said of pieces, points and places: cards for who looks, labels for who listens.
 import type { LegalAction, Schemas } from '../../api/types';
 import type { Info } from '../../lib/targets.svelte';
-import { type Hand, turnOf, turnsOf } from './hand.svelte';
+import { type Choosing, turnOf, turnsOf } from './choosing.svelte';
 import type { FlowerScene, Item } from './scene.svelte';
 import { foretell, listed, pieceName, seatName, turnText } from './words';
 
@@ -10,11 +10,11 @@ type Laid = Schemas['Combact_PlacedPiece'];
 
 export class Labels {
   readonly #scene: FlowerScene;
-  readonly #hand: Hand;
+  readonly #choosing: Choosing;
 
-  constructor(scene: FlowerScene, hand: Hand) {
+  constructor(scene: FlowerScene, choosing: Choosing) {
     this.#scene = scene;
-    this.#hand = hand;
+    this.#choosing = choosing;
   }
 
   get #board(): FlowerScene['props'] {
@@ -46,7 +46,7 @@ export class Labels {
   }
   item(item: Item): Info {
     const { interactive, view } = this.#board;
-    const actions = this.#hand.actionsOf(item.piece);
+    const actions = this.#choosing.actionsOf(item.piece);
     const size = this.#scene.shapeFor(item.piece, 'black').length;
     const facts: [string, string][] = [[this.#scene.say('fields'), `${size}`]];
     if (interactive && item.isOffered && actions.length > 0) {
@@ -80,7 +80,8 @@ export class Labels {
     const told = this.#scene.say('point.dots', { point: point.number, black: point.black, white: point.white });
     if (!point.marker) return told;
     const by = this.#board.seats.filter((name) => (name === 'white' ? point.white : point.black) > 0).map((name) => this.#seat(name));
-    const held = by.length > 0 ? this.#scene.say('marker.held', { seats: listed(this.#board.language, by, 'and') }) : this.#scene.say('marker.free');
+    const held =
+      by.length > 0 ? this.#scene.say('marker.held', { seats: listed(this.#board.language, by, 'and') }) : this.#scene.say('marker.free');
     return `${told}. ${this.#scene.say('marker.of', { seat: this.#seat(point.marker) })}, ${held}`;
   }
   laid({ seat, piece, fields }: Laid): Info {

@@ -1,7 +1,22 @@
 // How a match is drawn: the measures of the picture, the shapes of pieces, and where each lies round or below the flower.
 import type { Schemas } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
-import { boxOf, CARDS, inRows, type Layout, layoutOf, NUMBERED, onRing, type Peaks, type Place, placeOf, RAIL, type Spot, STEP, TRAY } from './geometry';
+import {
+  boxOf,
+  CARDS,
+  inRows,
+  type Layout,
+  layoutOf,
+  NUMBERED,
+  onRing,
+  type Peaks,
+  type Place,
+  placeOf,
+  RAIL,
+  type Spot,
+  STEP,
+  TRAY,
+} from './geometry';
 
 export type View = Schemas['CombactView'];
 
@@ -92,7 +107,9 @@ export class FlowerScene extends Scene<View, Schemas['CombactEvent']> {
     const { view, layout, spots } = this;
     const r = Math.min(0.56 * STEP, layout.height * 0.058);
     const circle = view.circle.map((spot, i) => inCircle(spot, { ...onRing(layout.ring, i, spots), r: layout.plate }));
-    const micros = this.#microbacts().map((piece, i) => microbact(piece, { x: -layout.corner.x + r * 1.2 + i * r * 2.2, y: layout.corner.y - r * 1.2, r }));
+    const micros = this.#microbacts().map((piece, i) =>
+      microbact(piece, { x: -layout.corner.x + r * 1.2 + i * r * 2.2, y: layout.corner.y - r * 1.2, r }),
+    );
     return [...circle, ...micros];
   }
   #itemsNumbered(): Item[] {
@@ -136,7 +153,9 @@ export class FlowerScene extends Scene<View, Schemas['CombactEvent']> {
     const { view, layout, spots } = this;
     if (layout.mode !== 'round') return '';
     const r = layout.ring + layout.plate + 4.4;
-    const arcs = view.circle.filter((spot) => spot.is_offered).map(({ spot }) => [onRing(r, spot - 1.46, spots), onRing(r, spot - 0.54, spots)] as const);
+    const arcs = view.circle
+      .filter((spot) => spot.is_offered)
+      .map(({ spot }) => [onRing(r, spot - 1.46, spots), onRing(r, spot - 0.54, spots)] as const);
     return arcs.map(([a, b]) => `M${a.x} ${a.y}A${r} ${r} 0 0 1 ${b.x} ${b.y}`).join('');
   });
   /** Where a piece came from: its spot of the circle, the stock of microbacts, or below the flower. */

@@ -51,7 +51,8 @@ export const de = {
   'option.set.full': 'Alle 17',
   'option.set.quick': 'Kurz, 12',
   'option.radius': 'Größe der Blume',
-  'option.radius.help': 'Der gedruckte Plan hat 3. Der große ist für Autonomie und Ziele: Er hat Platz für jedes Teil, im Zeitfaktor entschiede also allein ihre Zahl.',
+  'option.radius.help':
+    'Der gedruckte Plan hat 3. Der große ist für Autonomie und Ziele: Er hat Platz für jedes Teil, im Zeitfaktor entschiede also allein ihre Zahl.',
   'option.radius.2': 'Klein (2)',
   'option.radius.3': 'Wie gedruckt (3)',
   'option.radius.4': 'Groß (4)',
@@ -61,7 +62,8 @@ export const de = {
   'option.starter.white': 'Weiß',
   'option.starter.random': 'Ausgelost',
   'option.inception': 'Wer die Inception setzt',
-  'option.inception.help': 'Sie bestimmt, welche Teile zuerst kommen. Auf der kleinen Blume ist das viel wert: Dort ist das Los am gerechtesten.',
+  'option.inception.help':
+    'Sie bestimmt, welche Teile zuerst kommen. Auf der kleinen Blume ist das viel wert: Dort ist das Los am gerechtesten.',
   'option.inception.second': 'Wer als zweite Seite zieht',
   'option.inception.first': 'Wer als erste Seite zieht',
   'option.inception.random': 'Ausgelost',

@@ -51,7 +51,8 @@ export const en = {
   'option.set.full': 'Full, 17',
   'option.set.quick': 'Quick, 12',
   'option.radius': 'Size of the flower',
-  'option.radius.help': 'The printed board is 3. The large one is for autonomy and goals: it has room for every piece, so in the time factor their number alone would decide.',
+  'option.radius.help':
+    'The printed board is 3. The large one is for autonomy and goals: it has room for every piece, so in the time factor their number alone would decide.',
   'option.radius.2': 'Small (2)',
   'option.radius.3': 'As printed (3)',
   'option.radius.4': 'Large (4)',

@@ -1,6 +1,5 @@
 import type { GameEvent, GameView, LegalAction, Schemas } from '../../api/types';
-import type { Language, Sound, Words } from '../../lib/board';
-import type { FieldOrder } from '../../lib/narrow';
+import type { FieldOrder, Language, Sound, Words } from '../../base/words';
 import { sayer } from '../shared/say';
 import { readDots } from './dots';
 import { de } from './texts.de';
@@ -45,7 +44,11 @@ export function phrase(action: LegalAction, _view: GameView, language: Language)
   if (kind === 'inception') return say(language, 'do.inception', { spot: String(spot) });
   if (kind === 'target') return say(language, 'do.target', { target: targetName(language, String(target)) });
   if (kind !== 'place') return null;
-  const said = say(language, 'lay', { name: pieceName(language, String(piece)), point: String(at), turn: turnText(language, String(turn)) });
+  const said = say(language, 'lay', {
+    name: pieceName(language, String(piece)),
+    point: String(at),
+    turn: turnText(language, String(turn)),
+  });
   return readDots(action.preview).spendsToken ? `${said}. ${say(language, 'token.spends')}` : said;
 }
 
@@ -67,7 +70,11 @@ export function sentence(event: GameEvent, language: Language): string | null {
     to: name(event.to),
     starter: name(event.starter),
     spot: String(event.spot),
-    names: listed(language, ((event.offered ?? event.pieces) as string[] | undefined ?? []).map((name) => pieceName(language, name)), 'and'),
+    names: listed(
+      language,
+      (((event.offered ?? event.pieces) as string[] | undefined) ?? []).map((name) => pieceName(language, name)),
+      'and',
+    ),
     piece: pieceName(language, String(event.piece)),
     at: String(event.at),
     turn: turnText(language, String(event.turn)),
@@ -84,13 +91,25 @@ function overSentence({ winner, reason, territory, markers }: Schemas['Combact_M
   const details: string[] = [];
   if (markers) {
     const [[black, blackOther], [white, whiteOther]] = markers;
-    details.push(say(language, 'told.markers', { black, white }), say(language, 'told.markers-other', { black: blackOther, white: whiteOther }));
+    details.push(
+      say(language, 'told.markers', { black, white }),
+      say(language, 'told.markers-other', { black: blackOther, white: whiteOther }),
+    );
   }
   if (territory) details.push(say(language, 'told.territory', { black: territory[0], white: territory[1] }));
   return details.length > 0 ? `${told} (${details.join('; ')}).` : `${told}.`;
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = { placed: 'place', inception: 'move', token: 'gain', passed: 'turn', swapped: 'move', target: 'turn', 'match-over': 'gain', dealt: 'turn' };
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  placed: 'place',
+  inception: 'move',
+  token: 'gain',
+  passed: 'turn',
+  swapped: 'move',
+  target: 'turn',
+  'match-over': 'gain',
+  dealt: 'turn',
+};
 
 export function sound(event: GameEvent): Sound | null {
   return SOUNDS[event.kind] ?? null;

@@ -2,9 +2,8 @@
 // obstacle is picked up, and where two panel tokens could carry out the same, the second click says which; or the panel token comes first.
 import { tick } from 'svelte';
 import type { LegalAction } from '../../api/types';
-import type { BoardProps } from '../../lib/board';
-import { neighbour, type Way } from './geometry';
-import type { Happening, Start, View } from './table';
+import { neighbour, type Start, type Way } from './geometry';
+import type { AirScene } from './scene.svelte';
 
 /** A turn or a move of a direction token. */
 export interface Handle {
@@ -40,21 +39,23 @@ function grouped<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, 
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
 
 export class Choosing {
-  readonly #given: () => BoardProps<View, Happening>;
+  readonly #scene: AirScene;
 
-  constructor(given: () => BoardProps<View, Happening>) {
-    this.#given = given;
+  constructor(scene: AirScene) {
+    this.#scene = scene;
   }
 
-  get #props(): BoardProps<View, Happening> {
-    return this.#given();
+  get #props() {
+    return this.#scene.props;
   }
 
   readonly #byKind = $derived.by(() => grouped(this.#props.narrowing.legal, ({ structure }) => String(structure.kind)));
   readonly #offered = $derived.by(() => (this.#props.interactive ? this.#props.narrowing.candidates : []));
   readonly #flights = $derived.by(() => new Map(this.#legal('fly').map((action) => [String(action.structure.square), action])));
   readonly #entries = $derived.by(() => new Map(this.#legal('enter').map((action) => [Number(action.structure.start), action])));
-  readonly #movable = $derived.by(() => new Set([...this.#legal('turn'), ...this.#legal('move')].map(({ structure }) => String(structure.square))));
+  readonly #movable = $derived.by(
+    () => new Set([...this.#legal('turn'), ...this.#legal('move')].map(({ structure }) => String(structure.square))),
+  );
   readonly #draggable = $derived.by(() => new Set(this.#legal('move').map(({ structure }) => String(structure.square))));
   readonly #shiftable = $derived.by(() => new Set(this.#legal('shift').map(({ structure }) => String(structure.line))));
   readonly #handles = $derived.by(() => this.#findHandles());

@@ -1,7 +1,12 @@
-// Where things lie in the picture. Units: a square of the air space is 100 by 100, its corner a1 at 0 0.
+// What lies on the table, and where in the picture. Units: a square of the air space is 100 by 100, its corner a1 at 0 0.
 import type { Schemas } from '../../api/types';
 
-type View = Schemas['CombatProtocolsView'];
+export type View = Schemas['CombatProtocolsView'];
+export type Happening = Schemas['CombatProtocolsEvent'];
+export type Square = Schemas['CombatProtocols_SquareView'];
+export type Start = Schemas['CombatProtocols_StartView'];
+export type PanelCell = Schemas['CombatProtocols_PanelView'];
+export type Obstacle = Schemas['CombatProtocols_ObstacleView'];
 export type Way = 'north' | 'east' | 'south' | 'west';
 
 export interface Place {
@@ -42,6 +47,24 @@ export function line(name: string): Place & { readonly isUpright: boolean } {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isUpright: a.y === b.y };
 }
 
+export const squareOf = (view: View, name: unknown): Square | undefined => view.squares.find((square) => square.name === name);
+export const isOn = (view: View, name: string): boolean => squareOf(view, name) !== undefined;
+export const machineOf = (view: View, number: number | null) => view.machines.find((machine) => machine.number === number);
+export const startOf = (view: View, number: unknown): Start | undefined => view.starts.find((start) => start.number === number);
+export const obstacleOn = (view: View, line: unknown): Obstacle | undefined => view.obstacles.find((obstacle) => obstacle.line === line);
+/** Obstacles the player has still to lay, the next one first. */
+export const toPlace = (view: View): Obstacle[] => view.obstacles.filter((obstacle) => obstacle.line === null);
+export const throughCount = (view: View): number => view.machines.filter((machine) => machine.place === 'gone').length;
+/** An activation of this panel token costs power. */
+export const isPaid = (view: View, cell: string): boolean => view.panel.find((token) => token.cell === cell)?.face === 'move for 1 power';
+
+/** The lines between squares. */
+export function linesOf(view: View): string[] {
+  return view.squares.flatMap(({ name }) =>
+    (['east', 'south'] as const).flatMap((way) => (isOn(view, neighbour(name, way)) ? [`${name}-${neighbour(name, way)}`] : [])),
+  );
+}
+
 export interface Box extends Place {
   readonly width: number;
   readonly height: number;
@@ -59,7 +82,7 @@ export interface Layout {
 }
 
 /** The starts of this mission: the others might as well not be there. */
-export function usedStarts(view: View): Schemas['CombatProtocols_StartView'][] {
+export function usedStarts(view: View): Start[] {
   return view.starts.filter((start) => view.machines.some((machine) => machine.start === start.number));
 }
 
@@ -116,14 +139,17 @@ function besideOf(air: Box): Layout {
 }
 
 /** Where a start lies, outside the board. */
-export function startPlace(start: Schemas['CombatProtocols_StartView']): Place {
+export function startPlace(start: Start): Place {
   const at = square(start.square);
   const step = STEP[start.side as Way];
   return { x: at.x + step.x * (CELL / 2 + PAD / 2), y: at.y + step.y * (CELL / 2 + PAD / 2) };
 }
 
 /** A point on the way from one place to another. */
-export const along = (from: Place, to: Place, share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+export const along = (from: Place, to: Place, share: number): Place => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
 
 /** Where a panel token lies, seen from the panel's middle. What belongs to it elsewhere lies the same way, so that it is found again. */
 const PANEL_SIDE: Readonly<Record<string, Place>> = { nw: { x: -1, y: -1 }, ne: { x: 1, y: -1 }, sw: { x: -1, y: 1 }, se: { x: 1, y: 1 } };

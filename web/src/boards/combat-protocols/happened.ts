@@ -1,7 +1,6 @@
 // What the last action did, as far as the board marks it.
 import type { Schemas } from '../../api/types';
-import { type Place, square as squareAt, startPlace, STEP } from './geometry';
-import { type Happening, isOn, machineOf, startOf, type View } from './table';
+import { type Happening, isOn, machineOf, type Place, square as squareAt, startOf, startPlace, STEP, type View } from './geometry';
 
 export interface Happened {
   readonly moved?: Schemas['CombatProtocols_Moved'];

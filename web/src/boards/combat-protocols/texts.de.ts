@@ -56,6 +56,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.deal': 'Übergangene Aufstellungen',
   'option.deal.help': 'So viele Aufstellungen des Startwerts werden übersprungen; das Programm zählt die unlösbaren.',
 
+  'lesson.flying': 'Fliegen',
+  'lesson.turning': 'Plättchen drehen',
+  'lesson.moving': 'Plättchen verschieben',
+  'lesson.engines': 'Triebwerke',
+  'lesson.power': 'Strom ausgeben',
+  'lesson.chargers': 'Ladestationen',
+  'lesson.traffic': 'Mehrere Maschinen',
+  'lesson.barriers': 'Sperren',
+  'lesson.drains': 'Stromfresser',
+  'lesson.shifting': 'Hindernisse verschieben',
+
   'ending.all-through': 'Alle durch',
   'ending.out-of-power': 'Kein Strom mehr',
   'ending.overheated': 'Überhitzt',
@@ -127,7 +138,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'heat.up': 'Hitzeleiste: Zeiger auf Feld {marker} von {length}, zeigt nach oben, {room} bis zum Ende',
   'heat.down': 'Hitzeleiste: Zeiger auf Feld {marker} von {length}, zeigt nach unten, {room} bis zum Ende',
   power: 'Strom',
-  'power.text': 'Bezahltes Verschieben und Stromfresser rücken den Zeiger um eins vor; das letzte Feld verliert. Eine Ladestation holt ihn zurück.',
+  'power.text':
+    'Bezahltes Verschieben und Stromfresser rücken den Zeiger um eins vor; das letzte Feld verliert. Eine Ladestation holt ihn zurück.',
   'power.left': 'noch {count}',
   'power.space': 'Feld',
   'power.count': 'Bis zum Ende',
@@ -140,7 +152,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'face.turn 90.text': 'Drehe ein Richtungsplättchen nach links oder rechts.',
   'face.turn 180.text': 'Drehe ein Richtungsplättchen um.',
   'face.move.text': 'Verschiebe ein Richtungsplättchen auf ein Nachbarfeld oder ein Hindernis auf eine Nachbarlinie.',
-  'face.move for 1 power.text': 'Verschiebe ein Richtungsplättchen auf ein Nachbarfeld oder ein Hindernis auf eine Nachbarlinie. Kostet 1 Strom.',
+  'face.move for 1 power.text':
+    'Verschiebe ein Richtungsplättchen auf ein Nachbarfeld oder ein Hindernis auf eine Nachbarlinie. Kostet 1 Strom.',
   cell: 'Pultfeld {cell}: {face}, auf der Rückseite {other}.',
   'cell.below': 'Rückseite',
   'cell.here': 'Hier steht die Flugleitung; das Plättchen wendet sich, wenn sie geht.',

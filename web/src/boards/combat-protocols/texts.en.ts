@@ -54,6 +54,17 @@ export const en = {
   'option.deal': 'Set-ups passed over',
   'option.deal.help': 'So many set-ups of the seed are skipped; the program counts those that cannot be solved.',
 
+  'lesson.flying': 'Flying',
+  'lesson.turning': 'Turning tokens',
+  'lesson.moving': 'Moving tokens',
+  'lesson.engines': 'Engines',
+  'lesson.power': 'Spending power',
+  'lesson.chargers': 'Charger Depots',
+  'lesson.traffic': 'Several machines',
+  'lesson.barriers': 'Barriers',
+  'lesson.drains': 'Battery Drains',
+  'lesson.shifting': 'Moving obstacles',
+
   'ending.all-through': 'All through',
   'ending.out-of-power': 'Out of power',
   'ending.overheated': 'Overheated',

@@ -1,10 +1,8 @@
 import type { GameEvent, GameView, LegalAction } from '../../api/types';
-import type { Language, Sound, Words } from '../../lib/board';
-import type { FieldOrder } from '../../lib/narrow';
-import { fill } from '../../lib/text';
+import type { FieldOrder, Language, Sound, Words } from '../../base/words';
+import { fill } from '../../base/text';
 import { readPreview } from './foretell';
-import { neighbour, type Way } from './geometry';
-import { squareOf, startOf, type View } from './table';
+import { neighbour, squareOf, startOf, type View, type Way } from './geometry';
 import { de } from './texts.de';
 import { en } from './texts.en';
 
@@ -13,7 +11,10 @@ const SQUARES = [...'abcd'].flatMap((column) => [1, 2, 3, 4].map((row) => `${col
 const LINES = SQUARES.flatMap((name) => (['east', 'south'] as const).map((way) => `${name}-${neighbour(name, way)}`));
 const NAMES = Object.fromEntries([
   ...SQUARES.map((name) => [`value.square.${name}`, name]),
-  ...LINES.flatMap((name) => [[`value.line.${name}`, name], [`value.to.${name}`, name]]),
+  ...LINES.flatMap((name) => [
+    [`value.line.${name}`, name],
+    [`value.to.${name}`, name],
+  ]),
 ]) as Record<string, string>;
 
 export const words: Words = { en: { ...NAMES, ...en }, de: { ...NAMES, ...de } };
@@ -85,7 +86,9 @@ export function value(field: string, given: unknown, kind: unknown, on: GameView
   const view = on as View;
   if (field === 'cell') {
     const token = view.panel.find((one) => one.cell === given);
-    return token ? say(language, 'now.cell', { cell: say(language, `value.cell.${token.cell}`), face: say(language, `face.${token.face}`) }) : null;
+    return token
+      ? say(language, 'now.cell', { cell: say(language, `value.cell.${token.cell}`), face: say(language, `face.${token.face}`) })
+      : null;
   }
   if (field === 'start') {
     const start = startOf(view, given);
@@ -112,7 +115,9 @@ export function sentence(event: GameEvent, language: Language): string | null {
     case 'placed':
       return tell('placed', { what: say(language, String(event.obstacle)), line: String(event.line) });
     case 'moved': {
-      const more = [event.drained && tell('through-drain'), event.engine && tell('engine'), event.charged && tell('charged')].filter(Boolean).join('');
+      const more = [event.drained && tell('through-drain'), event.engine && tell('engine'), event.charged && tell('charged')]
+        .filter(Boolean)
+        .join('');
       const key = origin === 'waiting' ? 'entered' : target === 'gone' ? 'left' : 'flown';
       return tell(key, { number: String(event.machine), origin, target, more });
     }
@@ -122,7 +127,10 @@ export function sentence(event: GameEvent, language: Language): string | null {
       return tell('stepped', {
         cell: cellName(event.cell),
         face: say(language, `face.${String(event.face)}`),
-        more: [event.left ? tell('flips', { cell: cellName(event.left) }) : '', event.text.endsWith('nothing to do there') ? tell('idle') : ''].join(''),
+        more: [
+          event.left ? tell('flips', { cell: cellName(event.left) }) : '',
+          event.text.endsWith('nothing to do there') ? tell('idle') : '',
+        ].join(''),
       });
     case 'turned':
       return tell('turned', { square: String(event.square), way: say(language, `way.${String(event.facing)}`) });

@@ -84,14 +84,20 @@ export const CHARACTERS: Readonly<Record<string, Glyph>> = {
   engineer: {
     turn: 40,
     shapes: [
-      { d: 'M-2.3 7.8V-1.2C-5 -2.2 -6.4 -5 -5.6 -8.4L-2.2 -5.2H2.2L5.6 -8.4C6.4 -5 5 -2.2 2.3 -1.2V7.8Q2.3 9.8 0 9.8Q-2.3 9.8 -2.3 7.8Z', tone: 'bright' },
+      {
+        d: 'M-2.3 7.8V-1.2C-5 -2.2 -6.4 -5 -5.6 -8.4L-2.2 -5.2H2.2L5.6 -8.4C6.4 -5 5 -2.2 2.3 -1.2V7.8Q2.3 9.8 0 9.8Q-2.3 9.8 -2.3 7.8Z',
+        tone: 'bright',
+      },
       { d: disc(0, 7, 0.9), tone: 'dark', inner: true },
     ],
   },
   // a cross with round ends
   medic: {
     shapes: [
-      { d: 'M-3 -7.4Q-3 -8.6 -1.8 -8.6H1.8Q3 -8.6 3 -7.4V-3H7.4Q8.6 -3 8.6 -1.8V1.8Q8.6 3 7.4 3H3V7.4Q3 8.6 1.8 8.6H-1.8Q-3 8.6 -3 7.4V3H-7.4Q-8.6 3 -8.6 1.8V-1.8Q-8.6 -3 -7.4 -3H-3Z', tone: 'pale' },
+      {
+        d: 'M-3 -7.4Q-3 -8.6 -1.8 -8.6H1.8Q3 -8.6 3 -7.4V-3H7.4Q8.6 -3 8.6 -1.8V1.8Q8.6 3 7.4 3H3V7.4Q3 8.6 1.8 8.6H-1.8Q-3 8.6 -3 7.4V3H-7.4Q-8.6 3 -8.6 1.8V-1.8Q-8.6 -3 -7.4 -3H-3Z',
+        tone: 'pale',
+      },
       { d: 'M-5.4 0H-2.2L-.8 -3.2L1 3L2.4 0H5.4', tone: 'leaf', line: 1.5, inner: true },
     ],
   },
@@ -106,7 +112,10 @@ export const CHARACTERS: Readonly<Record<string, Glyph>> = {
   // a hat above a mask
   spy: {
     shapes: [
-      { d: 'M-8.4 .4C-6 -1.2 -3 -.8 0 .4C3 -.8 6 -1.2 8.4 .4C8.4 4.8 6.6 7.4 4.2 7.4C2.2 7.4 1 5.8 0 5C-1 5.8 -2.2 7.4 -4.2 7.4C-6.6 7.4 -8.4 4.8 -8.4 .4Z', tone: 'dark' },
+      {
+        d: 'M-8.4 .4C-6 -1.2 -3 -.8 0 .4C3 -.8 6 -1.2 8.4 .4C8.4 4.8 6.6 7.4 4.2 7.4C2.2 7.4 1 5.8 0 5C-1 5.8 -2.2 7.4 -4.2 7.4C-6.6 7.4 -8.4 4.8 -8.4 .4Z',
+        tone: 'dark',
+      },
       { d: 'M-5.8 2.6Q-4 1.4 -2 3.2Q-4 4.8 -5.8 2.6ZM5.8 2.6Q4 1.4 2 3.2Q4 4.8 5.8 2.6Z', tone: 'pale', inner: true },
       { d: 'M-4.8 -3L-4 -8.2Q-2 -9 0 -7.6Q2 -9 4 -8.2L4.8 -3Z', tone: 'pale' },
       { d: 'M-9 -2.8Q0 -5.4 9 -2.8Q8.4 -1 6 -1.2Q0 -2.4 -6 -1.2Q-8.4 -1 -9 -2.8Z', tone: 'pale' },
@@ -158,7 +167,10 @@ export const MARKS: Readonly<Record<string, readonly Shape[]>> = {
   ],
   detonate: [{ d: spikes(8, 9.6, 4.8), tone: 'fire' }],
   build: CHARACTERS.sentry?.shapes ?? [],
-  jump: [{ d: 'M-7.6 7C-6.8 -1.4 -3 -6 3 -5.4', tone: 'pale', line: 2.6 }, { d: 'M1.4 -9.6L9 -4.6L1.8 -.6Z', tone: 'pale' }],
+  jump: [
+    { d: 'M-7.6 7C-6.8 -1.4 -3 -6 3 -5.4', tone: 'pale', line: 2.6 },
+    { d: 'M1.4 -9.6L9 -4.6L1.8 -.6Z', tone: 'pale' },
+  ],
   cloak: CHARACTERS.spy?.shapes ?? [],
   stay: CHARACTERS.spy?.shapes ?? [],
   swap: [{ d: 'M-8 -3H5M1.6 -6.8L5.6 -3L1.6 .8M8 4.4H-5M-1.6 .6L-5.6 4.4L-1.6 8.2', tone: 'pale', line: 2.4 }],

@@ -1,9 +1,8 @@
-// The texts of the game, and what its characters, cards and places are called.
+// The texts of the game, what its characters, cards and places are called, and what a card says.
 import type { Schemas } from '../../api/types';
-import type { Language, Words } from '../../lib/board';
-import { fill } from '../../lib/text';
+import type { Language, Words } from '../../base/words';
+import { fill } from '../../base/text';
 import { sayer } from '../shared/say';
-import { cards } from './texts.cards';
 import { de } from './texts.de';
 import { en } from './texts.en';
 
@@ -50,7 +49,7 @@ function withNumbers(given: Readonly<Record<string, string>>): Readonly<Record<s
   }
   return texts;
 }
-export const words: Words = { en: withNumbers({ ...en, ...cards.en }), de: withNumbers({ ...de, ...cards.de }) };
+export const words: Words = { en: withNumbers(en), de: withNumbers(de) };
 
 export const say = sayer(words);
 
@@ -69,4 +68,14 @@ export function unitName(id: string, language: Language): string {
 export function unitTitle(unit: Unit, language: Language): string {
   if (unit.character === null || unit.character === 'sentry') return unitName(unit.id, language);
   return say(language, 'titled', { unit: unitName(unit.id, language), character: characterName(unit.character, language) });
+}
+
+/** What a card says. */
+export function cardText(card: Card, language: Language): string {
+  const said = Object.entries(card.effects).map(([name, n]) => {
+    const signed = name === 'attack' || name === 'range' || name === 'speed' || name === 'health' || name === 'meter';
+    return say(language, `effect.${name}`, { n: signed && n > 0 ? `+${n}` : String(n).replace('-', '−') });
+  });
+  if (card.kind === 'weapon') said.unshift(say(language, 'effect.printed', { attack: card.attack ?? 0, range: card.range ?? 0 }));
+  return said.join('; ');
 }

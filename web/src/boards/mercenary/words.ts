@@ -1,9 +1,7 @@
 // What the shell asks of the game's texts: buttons, prompts, the log, what an action would do, sounds.
 import type { GameEvent, GameView, LegalAction, Schemas } from '../../api/types';
-import type { Language, Sound } from '../../lib/board';
-import type { FieldOrder } from '../../lib/narrow';
-import { cardText } from './info';
-import { cardName, characterName, knownCards, remember, say, seatName, unitName, unitTitle, words } from './names';
+import type { FieldOrder, Language, Sound } from '../../base/words';
+import { cardName, cardText, characterName, knownCards, remember, say, seatName, unitName, unitTitle, words } from './names';
 
 export { words };
 
@@ -107,7 +105,9 @@ export function prompt(given: GameView, language: Language): string | null {
 export function sentence(event: GameEvent, language: Language): string | null {
   if (!(`told.${event.kind}` in words[language])) return null;
   const { text } = event;
-  const classes = new Map([...text.matchAll(/((?:red|blu)-(?:sentry-)?\d) \((\w+)\)/g)].map((found) => [found[1], found[2]?.toLowerCase() ?? '']));
+  const classes = new Map(
+    [...text.matchAll(/((?:red|blu)-(?:sentry-)?\d) \((\w+)\)/g)].map((found) => [found[1], found[2]?.toLowerCase() ?? '']),
+  );
   const named = (id: unknown) => {
     const character = classes.get(String(id));
     const name = unitName(String(id), language);

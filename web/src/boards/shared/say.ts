@@ -1,6 +1,6 @@
 // Helpers for a board's `words.ts`.
-import type { Language, Words } from '../../lib/board';
-import { fill } from '../../lib/text';
+import type { Language, Words } from '../../base/words';
+import { fill } from '../../base/text';
 
 type Values = Readonly<Record<string, string | number>>;
 

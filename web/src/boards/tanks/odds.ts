@@ -31,7 +31,10 @@ export function readOdds(preview: string): Odds | null {
     hit: obstacle ? '0' : (/([<>]?[\d.]+) % to hit/.exec(preview)?.[1] ?? '100'),
     glance: /([<>]?[\d.]+) % to glance/.exec(preview)?.[1] ?? null,
     obstacle,
-    ground: [...preview.matchAll(/; ([a-z]\d+) is destroyed with ([<>]?[\d.]+) %/g)].map(([, space = '', chance = '']) => ({ space, chance })),
+    ground: [...preview.matchAll(/; ([a-z]\d+) is destroyed with ([<>]?[\d.]+) %/g)].map(([, space = '', chance = '']) => ({
+      space,
+      chance,
+    })),
     losses: [...preview.matchAll(/; (\w+ \d+) loses ([<>]?[\d.]+) on average([^;]*)/g)].map(([, tank = '', points = '', rest = '']) => ({
       tank,
       points,

@@ -35,7 +35,8 @@ export const de: Readonly<Record<string, string>> = {
   'option.stun': 'Betäubung',
   'option.stun.help': 'Mehr als 3 Punkte auf einmal oder eine Explosion: Der nächste Zug ist nur Erholung.',
   'option.triangulation': 'Zielmarker',
-  'option.triangulation.help': 'Ein Schuss hinterlässt einen Marker, wo er einschlug; spätere dürfen für 2 Würfel mehr von dort gemessen werden.',
+  'option.triangulation.help':
+    'Ein Schuss hinterlässt einen Marker, wo er einschlug; spätere dürfen für 2 Würfel mehr von dort gemessen werden.',
   'option.energy_bolts': 'Energiebolzen',
   'option.energy_bolts.help': 'Schüsse fliegen gerade; der erste Panzer, die erste Mauer oder das erste Wrack im Weg wird getroffen.',
   'option.target_anything': 'Alles ist Ziel',

@@ -1,6 +1,5 @@
 import type { GameEvent, GameView, LegalAction, Schemas } from '../../api/types';
-import type { Language, Sound, Words } from '../../lib/board';
-import type { FieldOrder } from '../../lib/narrow';
+import type { FieldOrder, Language, Sound, Words } from '../../base/words';
 import { spaceName } from '../shared/grid';
 import { compass, sayer } from '../shared/say';
 import { type Loss, type Odds, readCost, readOdds } from './odds';
@@ -13,7 +12,10 @@ type Roll = Schemas['Tanks_RollView'];
 /** Every space is called as on the board: small letters. */
 const SIDE = 15;
 const spaces = Object.fromEntries(
-  Array.from({ length: SIDE * SIDE }, (_, i) => spaceName((i % SIDE) + 1, Math.floor(i / SIDE) + 1)).map((space) => [`value.space.${space}`, space]),
+  Array.from({ length: SIDE * SIDE }, (_, i) => spaceName((i % SIDE) + 1, Math.floor(i / SIDE) + 1)).map((space) => [
+    `value.space.${space}`,
+    space,
+  ]),
 );
 
 export const words: Words = {
@@ -189,7 +191,11 @@ function shotSentence(event: GameEvent, language: Language, isTurned: boolean): 
 
 function strikeText(roll: Roll, language: Language, isTurned: boolean): string {
   if (!roll.struck) return say(language, 'told.miss');
-  const result = roll.is_automatic ? say(language, 'told.certain') : roll.result === 'stray' ? strayText(roll, language, isTurned) : say(language, `told.${roll.result}`);
+  const result = roll.is_automatic
+    ? say(language, 'told.certain')
+    : roll.result === 'stray'
+      ? strayText(roll, language, isTurned)
+      : say(language, `told.${roll.result}`);
   const space = roll.struck.space;
   if (space === null) return say(language, 'told.outside', { result });
   if (roll.struck_tank) {

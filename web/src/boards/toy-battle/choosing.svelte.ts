@@ -1,12 +1,20 @@
 // Choosing on the terrain: what a base is to the actions still possible, and what a click on it does.
 import type { LegalAction } from '../../api/types';
-import { rackTroop } from './rack';
 import type { TerrainScene } from './scene.svelte';
 
 /** A place for a troop (or a troop to be taken away), a troop to be shoved, or where it is shoved to. */
 export type Role = 'node' | 'source' | 'target';
 
 export const fieldOf = (action: LegalAction | null, name: string): string | null => (action?.structure[name] as string | undefined) ?? null;
+
+/** A troop on a rack as a target: whose, which kind, and which of that kind. */
+export const rackKey = (seat: string, troop: string, copy: number) => `rack/${seat}/${troop}/${copy}`;
+
+/** The kind of troop a target on a rack is; null for other targets. */
+function rackTroop(key: string | null): string | null {
+  const [where, , troop] = key?.split('/') ?? [];
+  return where === 'rack' ? (troop ?? null) : null;
+}
 
 export class Choosing {
   readonly #scene: TerrainScene;
@@ -45,8 +53,10 @@ export class Choosing {
     this.#justUsed = id;
     const isAgain = this.isPicked(id);
     if (role === 'target') narrowing.choose({ target: id });
-    else if (role === 'source') isAgain ? narrowing.back() : narrowing.select({ kind: 'shove', source: id });
-    else if (this.#isPlacing && narrowing.picked.troop === undefined && !isAgain) narrowing.select({ kind: 'place', node: id }); // the troop comes second
+    else if (role === 'source' && isAgain) narrowing.back();
+    else if (role === 'source') narrowing.select({ kind: 'shove', source: id });
+    else if (this.#isPlacing && narrowing.picked.troop === undefined && !isAgain)
+      narrowing.select({ kind: 'place', node: id }); // the troop comes second
     else if (isAgain && narrowing.find({ node: id }).length > 1) narrowing.back();
     else narrowing.choose({ node: id });
   }

@@ -10,6 +10,7 @@ interface Node {
 type Paths = readonly (readonly string[])[];
 
 export const RADIUS = 9.6; // of a base
+export const RACK = 8; // troops at most
 const ACROSS = 15; // units per step of the terrain's own measure
 const DOWN = 10.5;
 const MARGIN = 17.5;
@@ -209,10 +210,20 @@ export function sceneOf({ nodes, paths, regions }: Terrain, seat: string): Scene
   if (known) return known;
   const layout = layOut(nodes, isTurned);
   const quarters = new Set(nodes.filter(({ kind }) => kind !== 'base').map(({ id }) => id));
-  const zones = outlines(regions.map(({ bases }) => bases), paths, layout, quarters);
+  const zones = outlines(
+    regions.map(({ bases }) => bases),
+    paths,
+    layout,
+    quarters,
+  );
   const medals = zones.map((zone) => middle(zone, layout.at.values()));
   const turn = (x: number, y: number): Point => (isTurned ? [layout.width - x, layout.height - y] : [x, y]);
-  const spots = freeSpots(layOut(nodes, false), paths, medals.map((at) => turn(...at)), MOST_SPOTS).map(({ x, y, size }) => {
+  const spots = freeSpots(
+    layOut(nodes, false),
+    paths,
+    medals.map((at) => turn(...at)),
+    MOST_SPOTS,
+  ).map(({ x, y, size }) => {
     const [tx, ty] = turn(x, y);
     return { x: tx, y: ty, size };
   });

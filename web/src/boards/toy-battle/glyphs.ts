@@ -32,7 +32,10 @@ export const TROOPS: Readonly<Record<string, readonly Shape[]>> = {
   ],
   // a wind-up skull
   skully: [
-    { d: 'M-6.8 -1.6C-6.8 -6.2 -3.4 -8.2 0 -8.2C3.4 -8.2 6.8 -6.2 6.8 -1.6C6.8 .8 5.6 2.2 4.2 3V6Q4.2 7.6 2.6 7.6H-2.6Q-4.2 7.6 -4.2 6V3C-5.6 2.2 -6.8 .8 -6.8 -1.6Z', tone: 'pale' },
+    {
+      d: 'M-6.8 -1.6C-6.8 -6.2 -3.4 -8.2 0 -8.2C3.4 -8.2 6.8 -6.2 6.8 -1.6C6.8 .8 5.6 2.2 4.2 3V6Q4.2 7.6 2.6 7.6H-2.6Q-4.2 7.6 -4.2 6V3C-5.6 2.2 -6.8 .8 -6.8 -1.6Z',
+      tone: 'pale',
+    },
     { d: disc(-2.9, -1.4, 2), tone: 'dark', inner: true },
     { d: disc(2.9, -1.4, 2), tone: 'dark', inner: true },
     { d: 'M0 1L1.2 3.2H-1.2Z', tone: 'dark', inner: true },

@@ -45,7 +45,9 @@ export class Labels {
   node(node: NodeView, action: LegalAction | null): Info {
     const { view, props } = this.#scene;
     const texts = [this.#special(node), node.id === view.spot ? this.#say('open') : '', this.#cut(node)];
-    const stack = [...node.stack].reverse().map(({ owner, troop, strength }, i) => [`${i + 1}`, `${this.#troop(troop, strength)} · ${this.#seat(owner)}`] as const);
+    const stack = [...node.stack]
+      .reverse()
+      .map(({ owner, troop, strength }, i) => [`${i + 1}`, `${this.#troop(troop, strength)} · ${this.#seat(owner)}`] as const);
     return {
       title: this.#title(node),
       text: texts.filter(Boolean).join(' '),

@@ -2,8 +2,8 @@
 import type { LegalAction, Schemas } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
 import { type Point, RADIUS, sceneOf } from './geometry';
+import { asHappening, departed, type Gone, touched } from './happened';
 import { lookOf } from './terrains';
-import { asHappening } from './words';
 
 export type View = Schemas['ToyBattleView'];
 export type NodeView = Schemas['ToyBattle_NodeView'];
@@ -17,14 +17,6 @@ export interface Way {
   readonly carrier: 0 | 1 | null;
   /** The side of who looks, where its supply ends and the next troop may follow. */
   readonly reach: 0 | 1 | null;
-}
-
-/** A troop that has left the board in this moment. */
-export interface Gone {
-  readonly node: string;
-  readonly troop: string;
-  readonly owner: string;
-  readonly isStruck: boolean;
 }
 
 export class TerrainScene extends Scene<View, Schemas['ToyBattleEvent']> {
@@ -48,7 +40,9 @@ export class TerrainScene extends Scene<View, Schemas['ToyBattleEvent']> {
     return view.paths.map(([one, other]) => {
       const [from, to] = [this.#byId.get(one), this.#byId.get(other)];
       const carrier = props.seats.find((seat) => carries(from, seat) && carries(to, seat)) ?? null;
-      const reaches = carrier === null && ((carries(from, viewer) && to?.connected.includes(viewer)) || (carries(to, viewer) && from?.connected.includes(viewer)));
+      const reaches =
+        carrier === null &&
+        ((carries(from, viewer) && to?.connected.includes(viewer)) || (carries(to, viewer) && from?.connected.includes(viewer)));
       const [[x1, y1], [x2, y2]] = [this.at(one), this.at(other)];
       return {
         key: `${one} ${other}`,
@@ -71,33 +65,19 @@ export class TerrainScene extends Scene<View, Schemas['ToyBattleEvent']> {
   }
   readonly #told = $derived.by(() => this.props.events.map(asHappening));
   /** The nodes of the last action. */
-  readonly marked = $derived.by(
-    () =>
-      new Set(
-        this.#told.flatMap((event) => {
-          if (event.kind === 'shoved') return [event.source, event.target];
-          return event.kind === 'placed' || event.kind === 'discarded' || event.kind === 'returned' ? (event.node ?? []) : [];
-        }),
-      ),
-  );
+  readonly marked = $derived.by(() => new Set(this.#told.flatMap(touched)));
   /** From where, relative to it, a troop has come to the top of a node in this moment; null: it was there. */
   cameFrom(node: NodeView): Point | null {
     if (!this.isFresh) return null;
     const [x, y] = this.at(node.id);
     for (const event of this.#told) {
-      if (event.kind === 'placed' && event.node === node.id) return this.#isSent(event) ? null : [0, event.seat === this.props.home ? this.places.layout.height + RADIUS - y : -RADIUS - y];
+      if (event.kind === 'placed' && event.node === node.id)
+        return this.#isSent(event) ? null : [0, event.seat === this.props.home ? this.places.layout.height + RADIUS - y : -RADIUS - y];
       if (event.kind === 'shoved' && event.target === node.id) return [this.at(event.source)[0] - x, this.at(event.source)[1] - y];
     }
     return null;
   }
-  readonly gone = $derived.by((): Gone[] => {
-    if (!this.isFresh) return [];
-    return this.#told.flatMap((event): Gone[] => {
-      if (event.kind === 'discarded' && event.node !== null) return [{ node: event.node, troop: event.troop, owner: event.owner, isStruck: true }];
-      if (event.kind === 'returned' && event.node !== null) return [{ node: event.node, troop: event.troop, owner: event.seat, isStruck: false }];
-      return [];
-    });
-  });
+  readonly gone = $derived.by((): Gone[] => (this.isFresh ? this.#told.flatMap(departed) : []));
 
   /** An arrow from base to base, clear of both. */
   arrow(from: string, to: string): string {

@@ -4,7 +4,8 @@ import type { StripProps } from '../../lib/board';
 import type { Fields } from '../../lib/narrow';
 import { Scene } from '../../lib/scene.svelte';
 import type { Info } from '../../lib/targets.svelte';
-import { asHappening, foretell, say, seatName, troopName } from './words';
+import { asHappening } from './happened';
+import { foretell, say, seatName, troopName } from './words';
 
 type Props = StripProps<Schemas['ToyBattleView'], Schemas['ToyBattleEvent']>;
 type SideView = Schemas['ToyBattle_SideView'];
@@ -14,7 +15,8 @@ const BEYOND = 10_000; // arrow keys: strips lie above and below the board
 const STOCK = 20; // and their stock beyond their rack
 
 export const strengthOf = (troop: string): number | null => STRENGTHS[troop] ?? null;
-export const countOf = (troops: readonly string[] | null | undefined, troop: string): number => troops?.filter((one) => one === troop).length ?? 0;
+export const countOf = (troops: readonly string[] | null | undefined, troop: string): number =>
+  troops?.filter((one) => one === troop).length ?? 0;
 
 export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattleEvent']> {
   readonly #strip: () => Props;
@@ -64,7 +66,9 @@ export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattl
   });
   /** The one legal action with these values. */
   only(fields: Fields): LegalAction | null {
-    const found = this.props.narrowing.legal.filter(({ structure }) => Object.entries(fields).every(([key, value]) => structure[key] === value));
+    const found = this.props.narrowing.legal.filter(({ structure }) =>
+      Object.entries(fields).every(([key, value]) => structure[key] === value),
+    );
     return found.length === 1 ? (found[0] ?? null) : null;
   }
   isHinted(fields: Fields): boolean {
@@ -76,7 +80,9 @@ export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattl
   /** A troop of this rack was taken or pinned blindly: the moment it happened. */
   readonly struck = $derived.by((): number | null => {
     const { events, moment } = this.props;
-    const isStruck = events.map(asHappening).some((event) => ((event.kind === 'discarded' && event.node === null) || event.kind === 'pinned') && event.owner === this.seat);
+    const isStruck = events
+      .map(asHappening)
+      .some((event) => ((event.kind === 'discarded' && event.node === null) || event.kind === 'pinned') && event.owner === this.seat);
     return this.isFresh && isStruck ? moment : null;
   });
 

@@ -1,8 +1,8 @@
 import type { GameEvent, GameView, LegalAction, Schemas } from '../../api/types';
-import type { Language, Sound, Words } from '../../lib/board';
-import type { FieldOrder } from '../../lib/narrow';
+import type { FieldOrder, Language, Sound, Words } from '../../base/words';
 import { sayer } from '../shared/say';
-import { RACK } from './rack';
+import { RACK } from './geometry';
+import { asHappening } from './happened';
 import { de } from './texts.de';
 import { en } from './texts.en';
 
@@ -59,21 +59,6 @@ export function sentence(event: GameEvent, language: Language): string | null {
   return language === 'en' ? null : retell(event as unknown as Schemas['ToyBattleEvent'], language);
 }
 
-type Told<Kind extends string, Shape> = Shape & { kind: Kind };
-type Happening =
-  | Told<'drew', Schemas['ToyBattle_Drew']>
-  | Told<'placed', Schemas['ToyBattle_Placed']>
-  | Told<'discarded', Schemas['ToyBattle_Discarded']>
-  | Told<'returned', Schemas['ToyBattle_Returned']>
-  | Told<'shoved', Schemas['ToyBattle_Shoved']>
-  | Told<'pinned', Schemas['ToyBattle_Pinned']>
-  | Told<'unpinned', Schemas['ToyBattle_Unpinned']>
-  | Told<'skipped', Schemas['ToyBattle_Skipped']>
-  | Told<'region-taken', Schemas['ToyBattle_RegionTaken']>;
-
-/** The event with its kind known to the compiler. */
-export const asHappening = (event: Schemas['ToyBattleEvent']) => event as Happening;
-
 function retell(event: Schemas['ToyBattleEvent'], language: Language): string | null {
   const told = asHappening(event);
   const tell = (key: string, values: Values = {}) => say(language, `event.${key}`, values);
@@ -92,9 +77,17 @@ function retell(event: Schemas['ToyBattleEvent'], language: Language): string | 
       return tell(key, { seat: seat(told.seat), troop: troop(told.troop), node: node(told.node), covers });
     }
     case 'discarded':
-      return tell(told.node === null ? 'raided' : 'discarded', { troop: troop(told.troop), owner: seat(told.owner), node: node(told.node ?? '') });
+      return tell(told.node === null ? 'raided' : 'discarded', {
+        troop: troop(told.troop),
+        owner: seat(told.owner),
+        node: node(told.node ?? ''),
+      });
     case 'returned':
-      return tell(told.node === null ? 'exhumed' : 'recalled', { seat: seat(told.seat), troop: troop(told.troop), node: node(told.node ?? '') });
+      return tell(told.node === null ? 'exhumed' : 'recalled', {
+        seat: seat(told.seat),
+        troop: troop(told.troop),
+        node: node(told.node ?? ''),
+      });
     case 'shoved':
       return tell('shoved', { troop: troop(told.troop), owner: seat(told.owner), source: node(told.source), target: node(told.target) });
     case 'pinned':
@@ -142,7 +135,9 @@ function foretold(part: string, language: Language): string {
   if (part.startsWith('one of')) return see('unseen', { count });
   if (part === 'unseen') return '';
   if (part.startsWith('known there: ')) return see('known', { troops: part.slice('known there: '.length) });
-  return part.replace(/(\w+)'s ([\w'-]+)/g, (_, owner: string, troop: string) => say(language, 'troop', { troop, seat: seatName(language, owner) })).replace(' onto ', ' → ');
+  return part
+    .replace(/(\w+)'s ([\w'-]+)/g, (_, owner: string, troop: string) => say(language, 'troop', { troop, seat: seatName(language, owner) }))
+    .replace(' onto ', ' → ');
 }
 
 export function sound(event: GameEvent): Sound | null {

@@ -16,7 +16,15 @@ function shown(logFrom: number, log: GameEvent[], ply: number, events: GameEvent
   };
 }
 
-beforeEach(() => vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })); // jsdom has no sizes
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+); // jsdom has no sizes
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the log', () => {

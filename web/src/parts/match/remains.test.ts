@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActionList, MatchSummary } from '../../api/types';
-import { settings } from '../../lib/settings.svelte';
+import { settings } from '../../base/settings.svelte';
 import MatchRow from '../MatchRow.svelte';
 import Remains from './Remains.svelte';
 
@@ -13,7 +13,7 @@ const PLAYERS: ActionList['players'] = [
 const CHANGED = { winner: null, ending: 'rules-changed', text: 'the rules have changed since this match began: it ends without a result' };
 const LIST: ActionList = {
   id: 'm1',
-  game: 'connect-four',
+  game: 'a-game',
   rules_version: 1,
   players: PLAYERS,
   status: 'over',
@@ -28,7 +28,7 @@ const LIST: ActionList = {
 };
 const LINE: MatchSummary = {
   id: 'm1',
-  game: 'connect-four',
+  game: 'a-game',
   status: 'running',
   players: PLAYERS,
   yours: ['yellow'],
@@ -60,7 +60,7 @@ settings.set('language', 'en');
 describe('Remains', () => {
   it('lists players, ending and actions, and offers the record', async () => {
     const asked = serverSays(200, LIST);
-    render(Remains, { id: 'm1', watch: 'w&1', why: 'It was played under older rules.', game: 'Connect Four' });
+    render(Remains, { id: 'm1', watch: 'w&1', why: 'It was played under older rules.', game: 'A game' });
     const shown = await screen.findByTestId('remains');
     expect(asked.mock.calls[0]?.[0]).toBe('/api/matches/m1/actions?watch=w%261');
     expect(shown.textContent).toContain('It was played under older rules.');

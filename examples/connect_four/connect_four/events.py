@@ -1,0 +1,27 @@
+"""What happened, told to a seat."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fracas.core.contract import Action, Event, Game
+
+from .actions import Drop
+from .options import ConnectFourOptions
+
+
+class Dropped(Event):
+    """A disc fell into a column and came to rest in a row, both counted from 1."""
+
+    column: int
+    row: int
+
+
+def narrate(
+    game: Game[ConnectFourOptions], before: np.record, action: Action, after: np.record, seat: int | None
+) -> list[Event]:
+    """One event: the disc's fall."""
+    assert isinstance(action, Drop)
+    row = int(after.height[action.column - 1])
+    text = f"{game.card.seats[int(before.actor)]} drops a disc into column {action.column}"
+    return [Dropped(kind="dropped", text=text, column=action.column, row=row)]

@@ -1,0 +1,106 @@
+"""What people are shown of a match: views, events, drawings, sentences."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+
+from ..core.contract import Game, State
+from ..core.errors import IllegalAction
+from ..core.match import Match
+from .cases import Case, Plan, observation, random_match, seat_text, seats_and_spectator, sensible_match
+from .fault import Fault
+
+EVERY = 7  # views and drawings are the slow ones
+
+
+def looking_changes_nothing(case: Case, plan: Plan) -> int:
+    """Legal lists, views, evaluations, observations and audits leave the state as it was."""
+    looked = 0
+    for match in case.matches(plan):
+        for ply in range(0, match.ply + 1, EVERY):
+            looked += _look(case, match, ply)
+    return looked
+
+
+def _look(case: Case, match: Match, ply: int) -> int:
+    state = match.state_at(ply)
+    before = state.tobytes()
+    looked = 0
+    for name, value in _looks(match.game, state):
+        if state.tobytes() != before:
+            raise Fault.at(case, match, ply, f"{name} changes the state; it may only look")
+        if name == "evaluate" and not -1.0 <= value <= 1.0:
+            raise Fault.at(case, match, ply, f"evaluate gives {value}, which is not between -1 and 1")
+        looked += 1
+    return looked
+
+
+def _looks(game: Game[Any], state: State) -> Iterator[tuple[str, Any]]:
+    """Everything that can be asked of a state, one after another."""
+    yield "legal", game.legal_ids(state)
+    yield "audit", game.engine.audit_at(state, 0, game.tables)
+    for seat in range(len(game.card.seats)):
+        yield "evaluate", game.engine.evaluate_at(state, 0, game.tables, seat)
+        yield "view", game.view(state[0], seat)
+        yield "observe", observation(game, state, seat)
+
+
+def everybody_sees_and_hears(case: Case, plan: Plan) -> int:
+    """Every seat has a view that can be sent and drawn, and is told of every action."""
+    looked = 0
+    for match in case.matches(plan):
+        for seat in seats_and_spectator(match.game):
+            for ply in range(0, match.ply + 1, EVERY):
+                _see(case, match, ply, seat)
+                looked += 1
+            _hear(case, match, seat)
+    return looked
+
+
+def _see(case: Case, match: Match, ply: int, seat: int | None) -> None:
+    game = match.game
+    view = game.view(match.state_at(ply)[0], seat)
+    who = seat_text(game, seat)
+    if type(view) is not game.view_model:
+        raise Fault.at(case, match, ply, f"the view is a {type(view).__name__}, not a {game.view_model.__name__}")
+    if not view.prompt:
+        raise Fault.at(case, match, ply, f"the view of {who} has no prompt")
+    if json.loads(view.model_dump_json()) != view.model_dump(mode="json"):
+        raise Fault.at(case, match, ply, f"the view of {who} is not the same after a journey as JSON")
+    Console(file=io.StringIO(), width=120).print(game.draw(view))
+
+
+def _hear(case: Case, match: Match, seat: int | None) -> None:
+    events = match.events(seat)
+    told = {event.ply for event in events}
+    for ply in range(1, match.ply + 1):
+        if ply not in told:
+            raise Fault.at(case, match, ply, f"narrate tells {seat_text(match.game, seat)} nothing of this action")
+    for event in events:
+        if not event.text or not event.kind:
+            raise Fault.at(case, match, event.ply, f"an event needs text and kind: {event!r}")
+
+
+def the_end_is_told(case: Case, plan: Plan) -> int:
+    """Random and sensible games end, with a sentence, and then take no further action."""
+    longest = case.game().card.longest
+    ended = [play(case, plan.seed, longest) for play in (random_match, sensible_match)]
+    for match in ended:
+        outcome = match.outcome
+        if outcome is None:
+            raise Fault.at(case, match, match.ply, f"the game is not over after {longest} actions, card.longest")
+        if not outcome.text or "{" in outcome.text:
+            raise Fault.at(case, match, match.ply, f"the sentence of the ending {outcome.ending} is {outcome.text!r}")
+        if match.legal_ids():
+            raise Fault.at(case, match, match.ply, "actions are legal though the game is over")
+        try:
+            match.play(0)
+        except IllegalAction:
+            continue
+        raise Fault.at(case, match, match.ply - 1, "an action can be played though the game is over")
+    return sum(match.ply for match in ended)

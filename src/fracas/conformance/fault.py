@@ -1,0 +1,65 @@
+"""What is wrong with a game, in terms of the rule it breaks, and where it shows."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..core.match import Match
+    from .cases import Case
+
+LAST_ACTIONS = 12  # so many are told of how the game got there
+
+
+class Fault(AssertionError):
+    """A game does not keep the contract: one sentence, and the variant, seed, ply and action where it shows."""
+
+    def __init__(
+        self,
+        case: Case,
+        sentence: str,
+        seed: str | None = None,
+        ply: int | None = None,
+        played: tuple[str, ...] = (),
+    ) -> None:
+        self.case, self.sentence, self.seed, self.ply, self.played = case, sentence, seed, ply, played
+        super().__init__(f"{self.where}: {sentence}")
+
+    @classmethod
+    def at(cls, case: Case, match: Match, ply: int, sentence: str) -> Fault:
+        """A fault that shows after `ply` actions of a match."""
+        return cls(case, sentence, match.seed, ply, tuple(action.text for action in match.played[:ply]))
+
+    @property
+    def action(self) -> str | None:
+        """The text of the last action, if one was played."""
+        return self.played[-1] if self.played else None
+
+    @property
+    def where(self) -> str:
+        """Game, variant, seed, ply and last action, as far as the fault depends on them."""
+        parts = [self.case.game_id, self.case.variant]
+        if self.seed is not None:
+            parts.append(f"seed {self.seed}")
+        if self.ply is not None:
+            parts.append(f"ply {self.ply}")
+        if self.action is not None:
+            parts.append(f"after {self.action!r}")
+        return ", ".join(parts)
+
+    def to_json(self) -> dict[str, Any]:
+        """The fault as it travels between processes."""
+        return {name: getattr(self, name) for name in ("case", "sentence", "seed", "ply", "played")}
+
+
+def explain_exception(error: BaseException, folder: Path) -> str:
+    """An exception that a game raised, with the line of the game's own file it came from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)]
+    message = " ".join(str(error).split()) or "without a message"
+    sentence = f"{type(error).__name__}: {message}"
+    if not own:
+        return sentence
+    return f"{own[-1].name} ({Path(own[-1].filename).name}, line {own[-1].lineno}) raised {sentence}"

@@ -1,0 +1,70 @@
+"""The face of a game: its plain-Python functions, each in its room of the package.
+
+Every function is given the game first, with its options, tables and whatever else it has made of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from .rooms import found
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from .contract import Action, Event, Position, View
+
+
+def nothing_to_say(game: Any, view: Any, action: Any) -> str:
+    """For a game without previews or reasons."""
+    return ""
+
+
+def two_words(game: Any) -> int:
+    """A packed state has at most 128 bits unless the game says more."""
+    return 2
+
+
+def no_data(game: Any) -> npt.NDArray[np.uint8]:
+    """For a bound that looks nothing up."""
+    return np.zeros(1, np.uint8)
+
+
+ROOMS = {
+    "make_tables": "tables",
+    "action": "actions",
+    "view": "view",
+    "narrate": "events",
+    "to_position": "position",
+    "from_position": "position",
+    "draw": "terminal",
+    "preview": "explain",
+    "why_illegal": "explain",
+    "packed_words": "puzzle",
+    "bound_data": "puzzle",
+}
+
+
+class Face(NamedTuple):
+    """What a game shows of itself; what each function does is said where `Game` calls it."""
+
+    make_tables: Callable[[Any], npt.NDArray[Any]]
+    action: Callable[[Any, int], Action]
+    view: Callable[[Any, np.record, int | None], View]
+    narrate: Callable[[Any, np.record, Any, np.record, int | None], list[Event]]
+    to_position: Callable[[Any, np.record], Position]
+    from_position: Callable[[Any, Any, np.record], None]
+    draw: Callable[[Any, Any], RenderableType]
+    preview: Callable[[Any, Any, Any], str] = nothing_to_say
+    why_illegal: Callable[[Any, Any, Any], str] = nothing_to_say
+    packed_words: Callable[[Any], int] = two_words
+    bound_data: Callable[[Any], npt.NDArray[np.uint8]] = no_data
+
+    @classmethod
+    def of(cls, package: str) -> Face:
+        """The functions that a game's package has in its rooms."""
+        return cls(**found(package, ROOMS, cls._field_defaults))

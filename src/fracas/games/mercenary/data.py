@@ -1,0 +1,282 @@
+"""Weapon cards and character stats: read from TOML and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from fracas.core.errors import BadData, did_you_mean, explain_validation, listed, shown
+
+from .state import CARDS, CLASSES, KIND_NAMES, KINDS, MOST_BURN, MOST_SHIELD, MOST_SLOW, Effect, Kind
+
+MOST_CHARACTERS = 40_000
+STANDARD = "standard"
+MOST_KEPT = 32  # texts of people's own that are kept read
+CLASS_NAMES = KIND_NAMES[1 : CLASSES + 1]
+EFFECT_BY_NAME = {effect.name.lower(): effect for effect in Effect}
+
+# Effects ---------------------------------------------------------------------------------------------------------
+#
+#   The vocabulary of weapon cards: every effect a card may name, its limits, and what it says on the card. `{n}` is the
+#   card's number. An effect of an attack belongs to the weapon printed on the card; on gear, which has no attack of its
+#   own, it belongs to the primary weapon. All others hold as long as the card is carried.
+
+
+@dataclass(frozen=True)
+class Term:
+    """One word of the vocabulary."""
+
+    lowest: int
+    highest: int
+    words: str
+    of_attack: bool = False
+    classes: tuple[str, ...] = ()  # the only ones it means anything to; empty: all
+    words_for_one: str = ""  # where the plural would read badly
+
+
+TERMS: dict[Effect, Term] = {
+    Effect.ATTACK: Term(-3, 5, "{n:+} attack with the primary weapon"),
+    Effect.RANGE: Term(-3, 4, "{n:+} range of the primary weapon"),
+    Effect.SPEED: Term(-2, 3, "{n:+} speed"),
+    Effect.HEALTH: Term(-4, 6, "{n:+} health"),
+    Effect.METER: Term(-3, 3, "{n:+} length of the charge meter", classes=("engineer", "medic", "sniper", "spy")),
+    Effect.CHARGING: Term(1, 3, "whenever charge is gained, {n} more", classes=("engineer", "medic", "sniper", "spy")),
+    Effect.PRIMED: Term(
+        1,
+        6,
+        "{n} charge at once when equipped on the turn of spawning; a Sniper loses it when he moves",
+        classes=("engineer", "medic", "sniper"),
+    ),
+    Effect.REGENERATE: Term(1, 3, "{n} health back at the start of every turn"),
+    Effect.HAUL: Term(1, 3, "+{n} speed while carrying the intel"),
+    Effect.HEALING: Term(1, 4, "a heal gives {n} more", classes=("medic",)),
+    Effect.EXTINGUISH: Term(1, 1, "a heal also puts out fire, and may be used for that alone", classes=("medic",)),
+    Effect.MENDING: Term(1, 4, "a repair gives {n} more", classes=("engineer",)),
+    Effect.QUICK_BUILD: Term(1, 1, "a Sentry may fire on the turn it is built", classes=("engineer",)),
+    Effect.EXTRA_STICKY: Term(1, 1, "one stickybomb more on the board", classes=("demoman",)),
+    Effect.STICKY_DAMAGE: Term(1, 3, "each stickybomb does {n} more", classes=("demoman",)),
+    Effect.FASTER_CAP: Term(1, 2, "captures points as if {n} more stood there"),
+    Effect.SEE_CLOAKED: Term(1, 6, "may attack cloaked Spies whose marker is in range and within {n}"),
+    Effect.SPY_ALARM: Term(1, 4, "an enemy Spy that uncloaks within {n} takes 3 damage"),
+    Effect.SHIELD: Term(
+        1,
+        MOST_SHIELD,
+        "the first {n} hits after equipping do nothing",
+        words_for_one="the first hit after equipping does nothing",
+    ),
+    Effect.ARMOR: Term(1, 3, "every hit does {n} less, but at least 1"),
+    Effect.FIREPROOF: Term(1, 1, "cannot be set on fire"),
+    Effect.VAULT: Term(1, 1, "may jump over fences as the Soldier does"),
+    Effect.SOFT_LANDING: Term(1, 1, "jumps do no damage"),
+    Effect.MOBILE_FIRE: Term(1, 1, "may move and fire the primary weapon on the same turn", classes=("heavy",)),
+    Effect.STEADY_AIM: Term(1, 1, "moving does not clear the charge", classes=("sniper",)),
+    Effect.STRIDE: Term(
+        1,
+        3,
+        "{n} more spaces for each counter when uncloaking",
+        classes=("spy",),
+        words_for_one="1 more space for each counter when uncloaking",
+    ),
+    Effect.UNNOTICED: Term(1, 1, "uncloaking sets off no alarm, not even a Pyro's", classes=("spy",)),
+    Effect.BURN: Term(
+        1,
+        MOST_BURN,
+        "a hit sets on fire for {n} turns",
+        of_attack=True,
+        words_for_one="a hit sets on fire for 1 turn",
+    ),
+    Effect.PUSH: Term(
+        1,
+        3,
+        "a hit pushes {n} spaces straight away",
+        of_attack=True,
+        words_for_one="a hit pushes 1 space straight away",
+    ),
+    Effect.PIERCE: Term(1, 1, "fences do not stop the attack", of_attack=True),
+    Effect.LEECH: Term(1, 4, "a hit gives {n} health back", of_attack=True),
+    Effect.DOUBLE_ATTACK: Term(1, 1, "may attack twice in a turn", of_attack=True),
+    Effect.IGNORE_IMMUNITY: Term(1, 1, "hurts Pyros too", of_attack=True, classes=("soldier",)),
+    Effect.DRAIN: Term(1, 6, "a hit takes {n} charge away", of_attack=True),
+    Effect.FINISHER: Term(1, 4, "{n} more damage to whoever is already hurt", of_attack=True),
+    Effect.SLOW: Term(
+        1,
+        MOST_SLOW,
+        "a hit takes {n} steps from the target's next turn",
+        of_attack=True,
+        words_for_one="a hit takes 1 step from the target's next turn",
+    ),
+    Effect.SPLASH: Term(1, 3, "enemies beside the target take {n} damage", of_attack=True),
+    Effect.DEMOLISH: Term(1, 5, "{n} more damage to Sentries", of_attack=True),
+    Effect.KINDLING: Term(1, 4, "{n} more damage to whoever is on fire", of_attack=True),
+    Effect.RECOIL: Term(1, 4, "an attack costs {n} health, but never the last", of_attack=True),
+}
+
+
+def effect_words(effect: Effect, n: int) -> str:
+    """What the card says of one effect."""
+    term = TERMS[effect]
+    return term.words_for_one if n == 1 and term.words_for_one else term.words.format(n=n)
+
+
+# Files -----------------------------------------------------------------------------------------------------------
+
+Small = Annotated[int, Field(ge=1, le=9, strict=True)]
+
+
+class Strict(BaseModel):
+    """Unknown fields and wrong types are errors."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+T = TypeVar("T", bound=Strict)
+
+
+class CardData(Strict):
+    """One weapon card of the file."""
+
+    number: Annotated[int, Field(ge=1, le=CARDS, strict=True)]
+    name: Annotated[str, Field(min_length=1, max_length=30)]
+    kind: Literal["weapon", "gear"]
+    classes: Annotated[list[str], Field(min_length=1, max_length=3)]
+    attack: Small | None = None
+    range: Small | None = None
+    effects: dict[str, Annotated[int, Field(strict=True)]]
+
+    @property
+    def text(self) -> str:
+        """What the card says."""
+        words = [effect_words(EFFECT_BY_NAME[name], n) for name, n in self.effects.items()]
+        if self.kind == "weapon":
+            words.insert(0, f"attack {self.attack}, range {self.range}")
+        return "; ".join(words)
+
+
+class CharacterData(Strict):
+    """The numbers of one character card."""
+
+    health: Annotated[int, Field(ge=1, le=40, strict=True)]
+    speed: Annotated[int, Field(ge=0, le=8, strict=True)]
+    attack: Annotated[int, Field(ge=0, le=20, strict=True)]
+    range: Annotated[int, Field(ge=1, le=12, strict=True)]
+    charge: Annotated[int, Field(ge=0, le=12, strict=True)]
+
+
+def _parse(text: str, file: str) -> dict[str, Any]:
+    if len(text) > MOST_CHARACTERS:
+        raise BadData(file, "whole", f"has {len(text)} characters; at most {MOST_CHARACTERS} are read")
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadData(file, "whole", f"is not TOML: {error}") from None
+
+
+def _model(model: type[T], data: object, file: str, where: str) -> T:
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        field, value, reason = explain_validation(error)
+        raise BadData(file, f"{where} {field}", f"got {shown(value)}; {reason}") from None
+
+
+# Cards -----------------------------------------------------------------------------------------------------------
+
+
+def read_cards(text: str, file: str) -> tuple[CardData, ...]:
+    """Parse and check a file of weapon cards; `BadData` says where it is wrong."""
+    data = _parse(text, file)
+    listing = data.pop("card", None)
+    if data or not isinstance(listing, list) or not 1 <= len(listing) <= CARDS:
+        raise BadData(file, "whole", f"must be a list of 1 to {CARDS} tables [[card]] and nothing else")
+    cards = tuple(_model(CardData, item, file, f"card {index}") for index, item in enumerate(listing, 1))
+    for index, card in enumerate(cards, 1):
+        _check_card(card, index, file)
+    names = [card.name for card in cards]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadData(file, "whole", f"two cards are called {name!r}")
+    return cards
+
+
+def _check_card(card: CardData, index: int, file: str) -> None:
+    where = f"card {index}"
+    if card.number != index:
+        raise BadData(file, f"{where} number", f"got {card.number}; cards are numbered from 1 in order")
+    for name in card.classes:
+        if name not in CLASS_NAMES or card.classes.count(name) > 1:
+            raise BadData(file, f"{where} classes", f"got {name!r}; each once, known: {listed(CLASS_NAMES)}")
+    is_weapon = card.kind == "weapon"
+    for field, value in (("attack", card.attack), ("range", card.range)):
+        if is_weapon != (value is not None):
+            need = "a weapon prints its own" if is_weapon else "gear has none of its own; use effects"
+            raise BadData(file, f"{where} {field}", need)
+    for name, n in card.effects.items():
+        effect = EFFECT_BY_NAME.get(name)
+        if effect is None:
+            hint = did_you_mean(name, EFFECT_BY_NAME)
+            raise BadData(
+                file, f"{where} effects", f"there is no effect {name!r}{hint}; known: {listed(EFFECT_BY_NAME)}"
+            )
+        term = TERMS[effect]
+        if not term.lowest <= n <= term.highest or n == 0:
+            allowed = f"must be {term.lowest} to {term.highest} and not 0"
+            raise BadData(file, f"{where} effects.{name}", f"got {n}; {allowed}")
+        if term.classes and not set(term.classes) & set(card.classes):
+            raise BadData(
+                file, f"{where} effects.{name}", f"means nothing to these classes; it is for {listed(term.classes)}"
+            )
+    if not is_weapon and not card.effects:
+        raise BadData(file, f"{where} effects", "gear without an effect does nothing")
+
+
+@cache
+def standard_cards_text() -> str:
+    """The file of weapon cards that comes with the game."""
+    return (resources.files(__package__) / "data" / "cards.toml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def find_cards(standard_or_text: str) -> tuple[CardData, ...]:
+    """The game's own cards, or those of a text."""
+    if standard_or_text == STANDARD:
+        return read_cards(standard_cards_text(), "cards.toml")
+    return read_cards(standard_or_text, "cards")
+
+
+# Characters ------------------------------------------------------------------------------------------------------
+
+
+def read_characters(text: str, file: str) -> dict[str, CharacterData]:
+    """Parse and check a file of character stats; `BadData` says where it is wrong."""
+    data = _parse(text, file)
+    wanted = KIND_NAMES[1:KINDS]
+    if set(data) != set(wanted):
+        raise BadData(file, "whole", f"must have exactly the tables: {', '.join(wanted)}")
+    found = {name: _model(CharacterData, data[name], file, name) for name in wanted}
+    for name, stats in found.items():
+        is_sentry = name == Kind.SENTRY.name.lower()
+        if is_sentry != (stats.speed == 0):
+            raise BadData(file, f"{name} speed", f"got {stats.speed}; a Sentry stands still, and nobody else does")
+        needs_charge = name in ("engineer", "medic", "sniper", "spy")
+        if needs_charge != (stats.charge > 0):
+            raise BadData(file, f"{name} charge", f"got {stats.charge}; Engineer, Medic, Sniper and Spy have a meter")
+    return found
+
+
+@cache
+def standard_characters_text() -> str:
+    """The file of character stats that comes with the game."""
+    return (resources.files(__package__) / "data" / "characters.toml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def find_characters(standard_or_text: str) -> dict[str, CharacterData]:
+    """The game's own stats, or those of a text."""
+    if standard_or_text == STANDARD:
+        return read_characters(standard_characters_text(), "characters.toml")
+    return read_characters(standard_or_text, "characters")

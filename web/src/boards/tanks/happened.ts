@@ -1,0 +1,56 @@
+// What the last events mean for drawing: which spaces they mark, and where tanks look.
+import type { Schemas } from '../../api/types';
+import type { BoardProps } from '../../lib/board';
+import { angle, type Layout, nearest } from './geometry';
+import { nameOf } from './words';
+
+export type View = Schemas['TanksView'];
+export type Event = Schemas['TanksEvent'];
+export type TankView = Schemas['Tanks_TankView'];
+type Props = Pick<BoardProps<View, Event>, 'view' | 'before' | 'events' | 'home'>;
+
+/** The spaces of the last action: a shot is marked by itself. */
+export function markedSpaces({ view, events }: Props): string[] {
+  const [deed] = events;
+  if (!deed || deed.kind === 'fired' || !('tank' in deed)) return [];
+  const now = view.tanks.find((tank) => nameOf(tank) === deed.tank)?.space;
+  const spaces = 'space' in deed && deed.space ? [deed.space] : [];
+  if (now) spaces.push(now);
+  return [...new Set(spaces)];
+}
+
+/** Where tanks look, by name: the view does not say, so it is remembered from what was seen. */
+export type Headings = ReadonlyMap<string, Heading>;
+
+export interface Heading {
+  /** Degrees, 0 is up. */
+  readonly hull: number;
+  readonly turret: number;
+}
+
+/** Towards the enemy, until something else was seen. */
+export function headingOf(tank: TankView, known: Headings, home: string): Heading {
+  const forward = tank.side === home ? 0 : 180;
+  return known.get(nameOf(tank)) ?? { hull: forward, turret: forward };
+}
+
+/** Where tanks look after the last events; after a jump nobody knows of the others. */
+export function turned(known: Headings, { view, before, events, home }: Props, layout: Layout): Headings {
+  const found = new Map(before ? known : []);
+  for (const event of events) {
+    const tank = 'tank' in event ? view.tanks.find((one) => nameOf(one) === event.tank) : undefined;
+    if (!tank) continue;
+    const old = found.get(nameOf(tank)) ?? headingOf(tank, known, home);
+    const drive = (from: string, to: string) => {
+      const hull = nearest(angle(layout.at(from), layout.at(to)), old.hull);
+      found.set(nameOf(tank), { hull, turret: nearest(hull, old.turret) });
+    };
+    if ('origin' in event) drive(event.origin, event.space);
+    else if ('other' in event && tank.space) drive(tank.space, event.space);
+    else if ('roll' in event) {
+      const to = angle(layout.at(event.roll.origin), layout.at(event.roll.target));
+      found.set(nameOf(tank), { hull: old.hull, turret: nearest(to, old.turret) });
+    }
+  }
+  return found;
+}
