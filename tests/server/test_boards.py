@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from fracas.core import registry
+from fracas.server import boards
 from fracas.server.boards import board_files
 from fracas.server.security import CONTENT_POLICY
 
@@ -28,7 +28,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "board" / "board.js").write_text("export const fracasBoard = 1;")
     (tmp_path / "board" / "notes.py").write_text("no")
     (inside / "board.css").write_text("g {}")
-    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    monkeypatch.setattr(boards, "package_folder", lambda _: tmp_path)
     board_files.cache_clear()
     yield tmp_path
     board_files.cache_clear()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
 import fracas
-from fracas.core import registry
+from fracas.core import contract, registry
 from fracas.search.solver import Verdict, solve
 from fracas.server.api import pages
 from fracas.server.errors import REASONS, STATUS
@@ -50,8 +49,7 @@ async def test_rules_in_the_language_asked_for_or_in_english(
     (tmp_path / "RULES.md").write_text("# Rules")
     (tmp_path / "RULES.de.md").write_text("# Regeln")
     stranger = server.stranger()
-    await stranger.get("/api/games/connect-four")  # levels come from files, too, and are read once
-    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    monkeypatch.setattr(contract, "package_folder", lambda _: tmp_path)
     for asked, language, text in (("de", "de", "# Regeln"), ("fr", "en", "# Rules"), ("../x", "en", "# Rules")):
         details = await stranger.get("/api/games/connect-four", language=asked)
         assert (details["rules_language"], details["rules"]) == (language, text)

@@ -10,7 +10,6 @@ import enum
 from abc import ABC
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib import resources
 from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
@@ -24,6 +23,7 @@ from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
 from .face import Face
 from .fairness import FILE, Fairness
+from .package_files import package_file, package_folder
 from .puzzle import PuzzleKernels, PuzzleMaking
 
 ENGLISH = "en"  # what every text is written in
@@ -268,21 +268,21 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """The rules page, in Markdown: in that language if it is one of `rules_languages`, else in English."""
         name = "RULES.md" if language not in cls.rules_languages()[1:] else f"RULES.{language}.md"
         try:
-            return resources.files(cls.__module__).joinpath(name).read_text(encoding="utf-8")
+            return package_folder(cls).joinpath(name).read_text(encoding="utf-8")
         except OSError as error:
             raise BrokenGame(f"{cls.card.id}: its rules page {name} cannot be read: {error}") from None
 
     @classmethod
     def rules_languages(cls) -> tuple[str, ...]:
         """English, then the languages of the translations that lie beside it: `RULES.de.md` is German."""
-        parts = (entry.name.split(".") for entry in resources.files(cls.__module__).iterdir())
+        parts = (entry.name.split(".") for entry in package_folder(cls).iterdir())
         return (ENGLISH, *sorted(name[1] for name in parts if (name[0], name[-1], len(name)) == ("RULES", "md", 3)))
 
     @classmethod
     def fairness(cls) -> Fairness:
         """What games of opponents against themselves say of the options; nothing where nobody measured."""
-        file = resources.files(cls.__module__).joinpath(FILE)
-        return Fairness.model_validate_json(file.read_text(encoding="utf-8")) if file.is_file() else Fairness()
+        file = package_file(cls, FILE)
+        return Fairness() if file is None else Fairness.model_validate_json(file.read_text(encoding="utf-8"))
 
     def seat_name(self, seat: int) -> str | None:
         """The name of a seat, None for nobody."""

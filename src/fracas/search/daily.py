@@ -15,7 +15,6 @@ import json
 from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import cache
-from importlib import resources
 from itertools import pairwise
 from typing import Any
 
@@ -23,6 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from fracas.core.contract import Game
 from fracas.core.errors import BadData, explain_validation
+from fracas.core.package_files import package_file
 
 from .puzzles import NoSuchPuzzle, Puzzle, collection
 
@@ -70,8 +70,8 @@ class Calendar(_Data):
 @cache
 def calendar(game: type[Game[Any]]) -> Calendar:
     """The calendar of a game's puzzles; without a file, one edition of them all."""
-    file = resources.files(game.__module__).joinpath(FILE)
-    if not file.is_file():
+    file = package_file(game, FILE)
+    if file is None:
         return Calendar(editions=(Edition(first_day=FIRST_DAY, puzzles=len(collection(game).puzzles)),))
     return read_calendar(file.read_text(encoding="utf-8"), len(collection(game).puzzles))
 

@@ -17,7 +17,7 @@ from typing_extensions import TypedDict
 
 from fracas.core.contract import Game
 from fracas.core.errors import BadOptions, BrokenGame, explain_validation, listed, shown
-from fracas.core.package_file import package_file
+from fracas.core.package_files import package_file
 
 from .search import Settings
 

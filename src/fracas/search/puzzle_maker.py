@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib import resources
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,6 +24,7 @@ import typer
 from fracas.core import registry
 from fracas.core.contract import Game
 from fracas.core.match import Match
+from fracas.core.package_files import package_folder
 
 from .puzzle_measures import Loaded, Measures, idle_hindrance, is_set_up, loaded, measure, solved
 from .puzzles import FILE, GRADES, Collection, Puzzle, collection, has_puzzles
@@ -267,7 +267,7 @@ def main(
     found = registry.find(game)
     kept = Journal(journal or Path(".soak") / f"puzzles-{game}.jsonl")
     fill(found, kept, each, seed, jobs)
-    target = to or Path(str(resources.files(found.__module__).joinpath(FILE)))
+    target = to or Path(str(package_folder(found).joinpath(FILE)))
     write_collection(found, choose(found, kept.puzzles(), each), target)
 
 

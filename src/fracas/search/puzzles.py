@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -15,6 +13,7 @@ from fracas.core.api import from_position
 from fracas.core.contract import Game
 from fracas.core.errors import BadData, FracasError, explain_validation
 from fracas.core.match import Match, PuzzleFacts
+from fracas.core.package_files import package_file
 
 FILE = "data/puzzles.json"
 GRADES = 5
@@ -61,8 +60,8 @@ class Collection(_Data):
 @cache
 def collection(game: type[Game[Any]]) -> Collection:
     """The puzzles of a game, or `NoSuchPuzzle` if it has none."""
-    file = resources.files(game.__module__).joinpath(FILE)
-    if not file.is_file():
+    file = package_file(game, FILE)
+    if file is None:
         raise NoSuchPuzzle(f"{game.card.name} comes without puzzles")
     return read_collection(file.read_text(encoding="utf-8"), game)
 
@@ -99,9 +98,7 @@ def puzzle_games() -> list[type[Game[Any]]]:
 
 def has_puzzles(game: type[Game[Any]]) -> bool:
     """The game comes with a collection."""
-    if game.puzzle is None or not hasattr(sys.modules[game.__module__], "__path__"):
-        return False  # a module that is no package has no data files
-    return resources.files(game.__module__).joinpath(FILE).is_file()
+    return game.puzzle is not None and package_file(game, FILE) is not None
 
 
 def first_puzzle_game() -> type[Game[Any]]:

@@ -10,12 +10,12 @@ import logging
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fracas.core.contract import Game
+from fracas.core.package_files import package_folder
 
 from .logs import log
 
@@ -46,7 +46,7 @@ class BoardFiles:
 @cache
 def board_files(game: type[Game[Any]]) -> BoardFiles | None:
     """The files of a game's own board, read once; None: it has none, or one that cannot be read, which is logged."""
-    folder = resources.files(game.__module__).joinpath(FOLDER)
+    folder = package_folder(game).joinpath(FOLDER)
     try:
         if not folder.is_dir():
             return None

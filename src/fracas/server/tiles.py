@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from fracas.core.contract import Game
-from fracas.core.package_file import package_file
+from fracas.core.package_files import package_file
 
 from .logs import log
 
