@@ -12,6 +12,7 @@ from rich.console import Console
 from ..core.contract import Game, State
 from ..core.errors import IllegalAction
 from ..core.match import Match
+from ..core.scenery import Scenery
 from .cases import Case, Plan, observation, random_match, seat_text, seats_and_spectator, sensible_match
 from .fault import Fault
 
@@ -72,7 +73,20 @@ def _see(case: Case, match: Match, ply: int, seat: int | None) -> None:
         raise Fault.at(case, match, ply, f"the view of {who} has no prompt")
     if json.loads(view.model_dump_json()) != view.model_dump(mode="json"):
         raise Fault.at(case, match, ply, f"the view of {who} is not the same after a journey as JSON")
+    scenery = getattr(view, "scenery", None)
+    if isinstance(scenery, Scenery):
+        _point(case, match, ply, scenery)
     Console(file=io.StringIO(), width=120).print(game.draw(view))
+
+
+def _point(case: Case, match: Match, ply: int, scenery: Scenery) -> None:
+    """What the declared board says that places and pieces are named by is a field of an action or an event."""
+    game = match.game
+    said = [game.action(ids[0]) for ids in game.ids_by_kind.values()] + list(match.events(None))
+    known = {field for one in said for field in one.model_dump(by_alias=True)}
+    for name in (*scenery.fields, *scenery.piece_fields):
+        if not known.issuperset(name.split(".")):
+            raise Fault.at(case, match, ply, f"the scenery names {name!r}, which no action and no event has")
 
 
 def _hear(case: Case, match: Match, seat: int | None) -> None:

@@ -12,6 +12,7 @@ import numpy as np
 from fracas.core.contract import Action, Event, Game, Options, Position
 from fracas.core.entry import Floats, Ints
 from fracas.core.rng import Rng, below
+from fracas.core.scenery import Place, Scenery
 
 from . import CARDS, PILE, Counters, CountersView, Take, apply, conceal, evaluate, narrate, setup, to_position, view
 
@@ -23,6 +24,7 @@ def plant(**changes: Any) -> type[Counters]:
     face = {name: changes.pop(name) for name in Counters.face._fields if name in changes}
     body = {
         "__module__": Counters.__module__,
+        "view_model": changes.pop("view_model", CountersView),
         "card": replace(Counters.card, id=game_id, **changes),
         "kernels": Counters.kernels._replace(**kernels),
         "face": Counters.face._replace(**face),
@@ -110,6 +112,15 @@ def view_of_the_other_card(game: Game[Options], s: np.record, seat: int | None) 
     return view(game, s, seat).model_copy(update={"card": int(s.cards[0])})
 
 
+class SceneView(CountersView):
+    scenery: Scenery
+
+
+def view_with_a_typo(game: Game[Options], s: np.record, seat: int | None) -> SceneView:
+    scenery = Scenery(places=(Place(id="2", x=0, y=0),), fields=("cuont",))
+    return SceneView(**view(game, s, seat).model_dump(), scenery=scenery)
+
+
 def view_that_takes(game: Game[Options], s: np.record, seat: int | None) -> CountersView:
     s.cards[:] = 0
     return view(game, s, seat)
@@ -172,6 +183,11 @@ FAULTS: dict[str, tuple[type[Counters], str, str]] = {
             r"view_that_stumbles \(faults.py, line \d+\) raised",
         ),
         (plant(id="forgetful", to_position=to_position_without_cards), "positions", "the field cards differs"),
+        (
+            plant(id="misspelt", view=view_with_a_typo, view_model=SceneView),
+            "views, events, drawings",
+            "the scenery names 'cuont', which no action and no event has",
+        ),
         (
             plant(id="silent", narrate=narrate_nothing_to_black),
             "views, events, drawings",
