@@ -55,7 +55,7 @@ OPTIONAL_CONTRACT["explain"] = ("preview", "why_illegal")
 BOARD_ROOMS = (
     *("Board.svelte", "Strip.svelte", "Cover.svelte", "Choice.svelte", "parts"),
     *("scene.svelte.ts", "choosing.svelte.ts", "labels.ts", "happened.ts", "geometry.ts", "glyphs.ts"),
-    *("palette.css", "starts.json", "names.json", "words.ts", "texts.??.ts"),
+    *("palette.css", "starts.json", "names.json", "words.ts"),
 )
 BOARD_NEEDS = ("Board.svelte", "scene.svelte.ts")
 

@@ -16,6 +16,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a busy machine is no finding
   },
   server: {
+    fs: { allow: ['..'] }, // the games' catalogues lie with their rules
     proxy: { '/api': { target: server, ws: true }, '/healthz': { target: server } },
   },
   test: {

@@ -98,7 +98,7 @@ def test_programs_alone_need_no_screen(capsys: pytest.CaptureFixture[str]) -> No
     match = fracas.new("connect-four", seed=1)
     assert live(match, (SuggestPlayer(), SuggestPlayer()), "") == 0
     assert match.outcome is not None
-    assert "1. yellow drops" in capsys.readouterr().out
+    assert "1. Yellow drops" in capsys.readouterr().out
 
 
 def test_a_passed_device_shows_nobodys_secret() -> None:

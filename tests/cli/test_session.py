@@ -188,7 +188,7 @@ def test_programs_play_each_other_to_the_end(own_saves: Path) -> None:
     desk = connect_four((SuggestPlayer(), RandomPlayer()))
     assert desk.match.outcome is not None
     assert desk.session.ask is None
-    assert "1. yellow drops a disc" in desk.text
+    assert "1. Yellow drops a disc" in desk.text
     assert not own_saves.exists()
 
 

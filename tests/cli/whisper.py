@@ -10,9 +10,10 @@ import numpy.typing as npt
 from rich.text import Text
 
 from fracas.core.card import Card
-from fracas.core.contract import Action, Event, Game, Options, Position, View, state_dtype, tables_dtype
+from fracas.core.contract import Action, Game, Options, Position, View, state_dtype, tables_dtype
 from fracas.core.engine import Kernels
 from fracas.core.entry import Floats, Ints
+from fracas.core.facts import Event, Preview, Prompt, Reason, said
 from fracas.core.kernels import rule
 from fracas.core.match import Match
 from fracas.core.rng import Rng, below
@@ -141,7 +142,6 @@ class Whisper(Game[Options]):
     tables_type = Tables
     kernels = Kernels(setup, legal, apply, conceal, evaluate, suggest, observe, audit)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {Ending.STOPPED: "{winner} has the higher number"}
     invariants = Invariant
 
     def make_tables(self) -> npt.NDArray[Any]:
@@ -159,7 +159,7 @@ class Whisper(Game[Options]):
         return WhisperView(
             seat=None if seat is None else SEATS[seat],
             actor=None if s.over else SEATS[int(s.actor)],
-            prompt=f"{SEATS[int(s.actor)].capitalize()}, bid, draw or stop.",
+            prompt=said(Prompt, f"{SEATS[int(s.actor)].capitalize()}, bid, draw or stop."),
             own=None if seat is None else int(s.secret[seat]),
             bids=int(s.bids),
         )
@@ -183,11 +183,11 @@ class Whisper(Game[Options]):
         shown = "nobody's number" if view.own is None else f"SECRET-{view.own}"
         return Text(f"{shown}\n{view.bids} bids")
 
-    def preview(self, view: Any, action: Action) -> str:
-        return "ends the game" if action.kind == "stop" else ""
+    def preview(self, view: Any, action: Action) -> Preview | None:
+        return said(Preview, "ends the game") if action.kind == "stop" else None
 
-    def why_illegal(self, view: Any, action: Action) -> str:
-        return "nobody has bid yet" if action.kind == "stop" else ""
+    def why_illegal(self, view: Any, action: Action) -> Reason | None:
+        return said(Reason, "nobody has bid yet") if action.kind == "stop" else None
 
 
 def new_match(seed: str = "7") -> Match:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 from rich.text import Text
 
 from fracas.core.card import Card
-from fracas.core.contract import Action, Event, Game, Options, Position, View, state_dtype, tables_dtype
+from fracas.core.contract import Action, Game, Options, Position, View, state_dtype, tables_dtype
 from fracas.core.engine import Kernels
 from fracas.core.entry import Ints
+from fracas.core.facts import Event, Prompt, said
 from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng
 
@@ -74,7 +75,6 @@ class LittleGame(Game[Options]):
     state = State
     tables_type = Tables
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {Ending.TAKEN: "{winner} takes the last stone"}
 
     def make_tables(self) -> npt.NDArray[Any]:
         return np.zeros(1, Tables)
@@ -85,7 +85,7 @@ class LittleGame(Game[Options]):
     def view(self, s: np.record, seat: int | None) -> LittleView:
         actor = None if s.over else SEATS[int(s.actor)]
         name = None if seat is None else SEATS[seat]
-        return LittleView(seat=name, actor=actor, prompt="Take.", stones=int(s.stones))
+        return LittleView(seat=name, actor=actor, prompt=said(Prompt, "Take."), stones=int(s.stones))
 
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         return [Event(kind="taken", text=f"{SEATS[int(before.actor)]} plays {action.text}")]

@@ -62,7 +62,7 @@ def test_the_outcome_of_a_won_game() -> None:
     match = fracas.new("connect-four", seed=1)
     for column in (1, 2, 1, 2, 1, 2, 1):
         match.play(f"drop {column}")
-    assert match.outcome == fracas.Outcome(0, "yellow", "four-in-a-line", "yellow has four in a line")
+    assert match.outcome == fracas.Outcome(0, "yellow", "four-in-a-line", "Yellow has four in a line.")
 
 
 def test_unknown_and_impossible_options() -> None:
@@ -145,5 +145,5 @@ def test_a_printed_match_is_the_board_as_the_actor_sees_it() -> None:
     for action in ("bid low 0", "stop"):
         match.play(action)
     assert "nobody's number" in str(match)
-    assert str(match).endswith("has the higher number")
+    assert str(match).endswith("south wins: Stopped")
     assert "\x1b" not in str(match)

@@ -11,9 +11,10 @@ from pydantic import Field
 from rich.console import RenderableType
 
 from fracas.core.card import Card
-from fracas.core.contract import Action, Event, Game, Options, Position, View, state_dtype, tables_dtype
+from fracas.core.contract import Action, Game, Options, Position, View, state_dtype, tables_dtype
 from fracas.core.engine import Kernels
 from fracas.core.entry import Ints
+from fracas.core.facts import Event, Prompt, said
 from fracas.core.kernels import rule
 from fracas.core.puzzle import PuzzleKernels
 from fracas.core.rng import Rng
@@ -174,7 +175,6 @@ class Jugs(Game[JugOptions]):
     kernels = Kernels(setup, legal, apply, conceal, evaluate, suggest, observe, audit)
     puzzle = PuzzleKernels(pack, unpack, slack, bound, guess, legal, left, free)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {1: "measured", 2: "that took too long"}
     invariants = Invariant
 
     def make_tables(self) -> npt.NDArray[Any]:
@@ -192,7 +192,9 @@ class Jugs(Game[JugOptions]):
         return Verb(id=action_id, verb=VERBS[action_id])
 
     def view(self, s: np.record, seat: int | None) -> JugView:
-        return JugView(seat="player", actor="player", prompt="Measure.", left=int(s.left), right=int(s.right))
+        return JugView(
+            seat="player", actor="player", prompt=said(Prompt, "Measure."), left=int(s.left), right=int(s.right)
+        )
 
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         return []

@@ -62,9 +62,8 @@ async def test_a_rehearsal_previews_each_kind_of_action_once(monkeypatch: pytest
     game = await Catalogue().open("connect-four", {})
     previewed: list[str] = []
 
-    def preview(_: object, view: object, action: Action) -> str:
+    def preview(_: object, view: object, action: Action) -> None:
         previewed.append(action.kind)
-        return ""
 
     monkeypatch.setattr(type(game), "preview", preview)
     rehearse(game)

@@ -23,7 +23,7 @@ async def test_two_clients_play_and_both_are_told(server: Server) -> None:
         accepted = await yellow.ask("act", ply=0, version=mine["version"], action="drop 4")
         assert accepted == {"type": "accepted", "ref": accepted["ref"], "version": mine["version"] + 1, "ply": 1}
         told = await red.until("state")
-        assert [event["text"] for event in told["events"]] == ["yellow drops a disc into column 4"]
+        assert [event["text"] for event in told["events"]] == ["Yellow drops a disc into column 4."]
         assert told["since"] == 0
         assert len(told["legal"]) == 7
         for text in yellow.received + red.received:

@@ -106,7 +106,7 @@ async def test_my_matches_tell_whose_turn_it_is(either: Server) -> None:
     assert (await bob.get("/api/matches"))["matches"][0]["your_turn"]
     await bob.post(f"/api/matches/{match}/resign")
     line = (await bob.get("/api/matches", status="over"))["matches"][0]
-    assert line["outcome"] == {"winner": "yellow", "ending": "resigned", "text": "red resigns"}
+    assert line["outcome"] == {"winner": "yellow", "ending": "resigned", "text": "Red resigns."}
     assert (await bob.get("/api/matches", status="open"))["matches"] == []
 
 
@@ -233,7 +233,7 @@ async def test_a_whole_match_with_its_commitment_and_record(either: Server) -> N
     assert end["outcome"] == {
         "winner": "yellow",
         "ending": "four-in-a-line",
-        "text": "yellow has four in a line",
+        "text": "Yellow has four in a line.",
     }
     seed, salt = end["reveal"]["seed"], end["reveal"]["salt"]
     assert hashlib.sha256((seed + salt).encode()).hexdigest() == commitment == end["commitment"]
@@ -280,7 +280,7 @@ async def test_the_past_is_what_the_seat_saw(either: Server) -> None:
     await bob.act(match, "drop 7")
     past = await ada.get(f"/api/matches/{match}/past", ply=1)
     assert past["view"]["board"][-1] == "y......"
-    assert [event["text"] for event in past["events"]] == ["yellow drops a disc into column 1"]
+    assert [event["text"] for event in past["events"]] == ["Yellow drops a disc into column 1."]
     assert (await ada.get(f"/api/matches/{match}/past", ply=0))["events"] == []
     assert (await ada.get(f"/api/matches/{match}/past", expect=409, ply=3))["code"] == "early"
 
@@ -405,7 +405,7 @@ async def test_clocks_run_with_increment_and_flags_fall(database: str) -> None:
         assert (await ada.state(match))["outcome"] == {
             "winner": "yellow",
             "ending": "timeout",
-            "text": "red has run out of time",
+            "text": "Red has run out of time.",
         }
 
 
@@ -452,7 +452,7 @@ async def test_abandoned_matches_are_closed(database: str) -> None:
         assert (await bob.state(match))["outcome"] == {
             "winner": None,
             "ending": "abandoned",
-            "text": "the match was abandoned",
+            "text": "The match was abandoned.",
         }
 
 
@@ -474,7 +474,7 @@ async def test_a_match_whose_other_player_left_can_be_claimed(tmp_path: Path) ->
         assert (await bob.state(match))["outcome"] == {
             "winner": "yellow",
             "ending": "left",
-            "text": "red left the match",
+            "text": "Red left the match.",
         }
 
 

@@ -36,7 +36,7 @@ REPLAYED_NO_MORE = [("mercenary", "over")]  # played to its end with cards that 
 CHANGED = {
     "winner": None,
     "ending": "rules-changed",
-    "text": "the rules have changed since this match began: it ends without a result",
+    "text": "The rules have changed since this match began: it ends without a result.",
 }
 
 
@@ -229,7 +229,7 @@ async def test_another_result_is_no_replay(server: Server, monkeypatch: pytest.M
         await (ada, bob)[index % 2].act(match, text)
     live = await server.context.matches.get(server.context, match)
     server.context.matches.drop(server.context, live)
-    won = {"winner": "red", "ending": "four-in-a-line", "text": "red has four in a line"}
+    won = {"winner": "red", "ending": "four-in-a-line", "text": "Red has four in a line."}
     path = Path(server.context.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
     change(path, f"UPDATE matches SET outcome = '{json.dumps(won)}'")
     bump(monkeypatch, "connect-four")

@@ -6,9 +6,9 @@ import { address, advance, anyAction, chance, everySeat, makeMatch, openMatch, s
 const browser = useBrowser();
 
 interface Said {
-  view: { prompt: string };
+  view: { prompt: { text: string } };
   events: { text: string }[];
-  legal: { text: string; preview: string }[];
+  legal: { text: string; preview: { text: string } | null }[];
 }
 
 describe('in German', () => {
@@ -20,9 +20,9 @@ describe('in German', () => {
       const state = (await advance(page, match.id, 4, anyAction(chance(5)))) as unknown as Said;
       await openMatch(page, address(), match.id);
       const english = [
-        state.view.prompt,
+        state.view.prompt.text,
         ...state.events.map(({ text }) => text),
-        ...state.legal.flatMap(({ text, preview }) => [text, preview]),
+        ...state.legal.flatMap(({ text, preview }) => [text, preview?.text ?? '']),
       ];
       const shown = await page.evaluate(() =>
         [

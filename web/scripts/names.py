@@ -1,11 +1,10 @@
 """Write down everything the server calls by a name: the test of the languages looks for words for each.
 
-Options, variants, endings, kinds of actions, refusals; and one event of each shape, out of matches that prefer what is
-seldom done. What a game calls its things lies with its board. With `--check` only say whether the files are current.
+Options, variants, endings, kinds of actions, refusals; and facts of each shape with the sentences that Python makes of
+them, out of matches that prefer what is seldom done: the browser must make the same. What a game calls its things lies
+with its board. With `--check` only say whether the files are current.
 """
 
-import ast
-import inspect
 import json
 import random
 import sys
@@ -17,65 +16,70 @@ import numpy as np
 import fracas
 from fracas.core import registry, rng
 from fracas.core.contract import Game, ending_name
+from fracas.core.facts import Fact
+from fracas.core.match import Match
+from fracas.core.texts import languages_of
 from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 from fracas.server.errors import REASONS, STATUS
 from fracas.server.messages import Notice, Takeback
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 BOARDS = sorted(board.parent for board in (SOURCES / "boards").glob("*/Board.svelte"))
-LONGEST = 200  # actions of a match that events are looked for in
-SHAPES = 3  # at most so many events of a kind
-SERVER_ENDINGS = ("resigned", "draw-agreed", "timeout", "left", "abandoned", "uploaded", "rules-changed")
+LONGEST = 200  # actions of a match that facts are looked for in
+SHAPES = 3  # at most so many facts of a kind
+TRIED = 12  # actions that are previewed, and as many that are perhaps refused
 
 
 def names_of(game: type[Game[Any]]) -> dict[str, Any]:
     """What one game calls by names."""
-    schema = game.options_model.model_json_schema()
-    events = events_of(game)
     fields: dict[str, list[str]] = {}
     for action in game.with_options({}).actions:
         fields.setdefault(action.kind, [name for name in action.structure() if name != "kind"])
     return {
         "seats": list(game.card.seats),
-        "options_schema": schema,
+        "options_schema": game.options_model.model_json_schema(),
         "variants": {name: dict(options) for name, options in game.variants().items()},
         "endings": [ending_name(ending) for ending in game.endings if ending],
         "actions": fields,
-        "event_kinds": sorted(kinds_in_source(game) | {told["kind"] for told in events}),
-        "events": events,
+        "told": told_by(game),
     }
 
 
-def kinds_in_source(game: type[Game[Any]]) -> set[str]:
-    """The kinds of events its narration names, also those that few matches meet: `kind="..."` or `tell("...", ...)`."""
-    found: set[str] = set()
-    folder = Path(inspect.getfile(game)).parent
-    for call in (node for file in folder.glob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8")))):
-        if not isinstance(call, ast.Call):
-            continue
-        is_teller = isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
-        named = [one.value for one in call.keywords if one.arg == "kind" and "text" in {k.arg for k in call.keywords}]
-        for value in [*named, *(call.args[:1] if is_teller else [])]:
-            found |= {part.value for part in ast.walk(value) if isinstance(part, ast.Constant) and part.value}
-    return found
-
-
-def events_of(game: type[Game[Any]]) -> list[dict[str, Any]]:
-    """Events of every kind that was met, some of each that differ in what they tell."""
-    met: dict[tuple[str, tuple[str, ...]], dict[str, Any]] = {}
+def told_by(game: type[Game[Any]]) -> list[dict[str, Any]]:
+    """Facts of every kind that was met, some of each that differ in what they tell, with the sentences made of them."""
+    met: dict[tuple[str, str, tuple[str, ...]], Fact] = {}
     for name, options in game.variants().items():
         match = fracas.new(game.card.id, seed=1, **options)
         dice, chance = rng.stream(name, 1), random.Random(name)
         while match.outcome is None and match.ply < LONGEST:
+            for fact in facts_now(match, chance):
+                given = tuple(name for name, value in fact if value is not None and value != [])
+                met.setdefault((fact.role, fact.kind, given), fact)
             match.play(seldom(match, chance) if match.ply % 3 else suggested(match, dice))
-            for seat in (None, *range(len(game.card.seats))):
-                for event in match.events(seat, match.ply - 1):
-                    told = event.model_dump(mode="json")
-                    met.setdefault((told["kind"], tuple(name for name in told if told[name] is not None)), told)
-    kinds: dict[str, list[dict[str, Any]]] = {}
-    for (kind, _), told in sorted(met.items()):
-        kinds.setdefault(kind, []).append(told)
-    return [told for alike in kinds.values() for told in alike[:SHAPES]]
+    kinds: dict[tuple[str, str], list[Fact]] = {}
+    for (role, kind, _), fact in sorted(met.items(), key=lambda one: one[0]):
+        kinds.setdefault((role, kind), []).append(fact)
+    return [sample(game, fact) for alike in kinds.values() for fact in alike[:SHAPES]]
+
+
+def facts_now(match: Match, chance: random.Random) -> list[Fact]:
+    """What is asked, what was seen of the last action, and what is said of some actions, legal and not."""
+    game, state, actor = match.game, match.state, match.actor
+    assert actor is not None
+    view, legal = game.view(state[0], actor), game.legal_ids(state)
+    found: list[Fact | None] = [view.prompt]
+    for seat in (None, *range(len(game.card.seats))):
+        found += match.events(seat, max(0, match.ply - 1))
+    found += [game.preview(view, game.actions[one]) for one in chance.sample(legal, min(len(legal), TRIED))]
+    others = chance.sample(range(game.card.actions), min(game.card.actions, TRIED))
+    found += [game.why_illegal(view, game.actions[one]) for one in others if one not in legal]
+    return [fact for fact in found if fact is not None]
+
+
+def sample(game: type[Game[Any]], fact: Fact) -> dict[str, Any]:
+    """A fact and its sentences."""
+    bare = fact.model_dump(mode="json") | {"text": ""}
+    return {"role": fact.role, "fact": bare} | {one: game.texts(one).say(fact) for one in languages_of(game)}
 
 
 def seldom(match: Any, chance: random.Random) -> int:
@@ -90,9 +94,17 @@ def suggested(match: Any, dice: Any) -> int:
     return int(match.game.engine.suggest_at(match.state, 0, match.game.tables, dice))
 
 
+def _lines(value: Any) -> str:
+    """JSON, what a list holds on a line each."""
+    if not isinstance(value, list):
+        return json.dumps(value, sort_keys=True)
+    return "[\n" + ",\n".join(json.dumps(one, sort_keys=True) for one in value) + "\n]"
+
+
 def keep(file: Path, names: dict[str, Any]) -> None:
     """Write a file of names, or check that it is current."""
-    text = json.dumps(names, indent=1, sort_keys=True) + "\n"
+    parts = (f"{json.dumps(name)}: {_lines(names[name])}" for name in sorted(names))
+    text = "{\n" + ",\n".join(parts) + "\n}\n"
     if "--check" not in sys.argv:
         file.write_text(text, encoding="utf-8")
     elif not file.is_file() or file.read_text(encoding="utf-8") != text:
@@ -106,7 +118,6 @@ for board, game in games.items():
 keep(
     SOURCES / "test" / "names.json",
     {
-        "endings": SERVER_ENDINGS,
         "levels": sorted({level_of(game, n).name for game in games.values() for n in LEVELS}),
         "opponents": SEARCHLESS,
         "problems": {code: list(REASONS.get(code, ())) for code in [*STATUS, "internal"]},

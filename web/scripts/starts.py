@@ -43,7 +43,7 @@ def starts(game_id: str, option: str) -> dict[str, Any]:
     views = {}
     for value in values_of(game_id, option):
         match = fracas.new(game_id, seed=1, **fitting(game_id, option, value))
-        views[str(value)] = match.view(None)
+        views[str(value)] = match.game.view(match.state[0], None).model_dump(mode="json")
     return views
 
 

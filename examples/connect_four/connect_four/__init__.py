@@ -40,8 +40,4 @@ class ConnectFour(Game[ConnectFourOptions]):
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {
-        Ending.FOUR_IN_A_LINE: "{winner} has four in a line",
-        Ending.BOARD_FULL: "the board is full: a draw",
-    }
     invariants = Invariant

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 
-from fracas.core.contract import Action, Event, Game
+from fracas.core.contract import Action, Game
+from fracas.core.facts import Event
 
 from .actions import Drop
 from .options import ConnectFourOptions
@@ -13,6 +16,8 @@ from .options import ConnectFourOptions
 class Dropped(Event):
     """A disc fell into a column and came to rest in a row, both counted from 1."""
 
+    kind: Literal["dropped"] = "dropped"
+    seat: str
     column: int
     row: int
 
@@ -23,5 +28,4 @@ def narrate(
     """One event: the disc's fall."""
     assert isinstance(action, Drop)
     row = int(after.height[action.column - 1])
-    text = f"{game.card.seats[int(before.actor)]} drops a disc into column {action.column}"
-    return [Dropped(kind="dropped", text=text, column=action.column, row=row)]
+    return [Dropped(seat=game.card.seats[int(before.actor)], column=action.column, row=row)]

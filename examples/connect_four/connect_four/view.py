@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
+from pydantic import Field
 
 from fracas.core.contract import Game, View
+from fracas.core.facts import Prompt
 from fracas.core.scenery import Mark, Piece, Place, Scenery, grid
 
 from .options import ConnectFourOptions
@@ -21,9 +25,23 @@ SHAFTS = tuple(
 NUMBERS = tuple(Mark(x=column, y=ROWS - 0.2, text=str(column + 1)) for column in range(COLUMNS))
 
 
+class Choose(Prompt):
+    """The seat is to choose a column."""
+
+    kind: Literal["choose"] = "choose"
+    seat: str
+
+
+class Over(Prompt):
+    """Nothing is asked any more."""
+
+    kind: Literal["over"] = "over"
+
+
 class ConnectFourView(View):
     """The board from the top row down, `y`, `r` and `.`, and as a scenery for clients that draw any game."""
 
+    prompt: Choose | Over = Field(discriminator="kind")
     board: list[str]
     scenery: Scenery
 
@@ -49,7 +67,7 @@ def view(game: Game[ConnectFourOptions], s: np.record, seat: int | None) -> Conn
     return ConnectFourView(
         seat=None if seat is None else seats[seat],
         actor=None if s.over else seats[int(s.actor)],
-        prompt="The game is over." if s.over else f"{seats[int(s.actor)].capitalize()}, choose a column.",
+        prompt=Over() if s.over else Choose(seat=seats[int(s.actor)]),
         board=board_lines(s),
         scenery=holes_and_discs(s),
     )

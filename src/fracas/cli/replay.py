@@ -91,9 +91,9 @@ class Replay:
         match, game = self.match, self.match.game
         viewer = "seen from outside" if self.seat is None else f"seen by {game.card.seats[self.seat]}"
         title = Text.assemble((game.card.name, "bold"), f" · {viewer} · after {self.at} of {match.ply} actions")
-        view = game.view(match.state_at(self.at)[0], self.seat)
+        view = game.told_view(match.state_at(self.at)[0], self.seat)
         log = [line for ply in range(max(1, self.at - RECENT + 1), self.at + 1) for line in self.happened(ply)]
-        prompt = sentence(view.prompt)
+        prompt = sentence(view.prompt.text)
         if match.outcome is not None and self.at == match.ply:
             prompt = f"{sentence(match.outcome.text)} ({result_text(match)})"
         asked = with_seats(prompt, game.card.seats)

@@ -11,8 +11,10 @@ from rich.console import Console
 
 from ..core.contract import Game, State
 from ..core.errors import IllegalAction
+from ..core.facts import Fact
 from ..core.match import Match
 from ..core.scenery import Scenery
+from ..core.texts import ENGLISH, languages_of
 from .cases import Case, Plan, observation, random_match, seat_text, seats_and_spectator, sensible_match
 from .fault import Fault
 
@@ -69,14 +71,18 @@ def _see(case: Case, match: Match, ply: int, seat: int | None) -> None:
     who = seat_text(game, seat)
     if type(view) is not game.view_model:
         raise Fault.at(case, match, ply, f"the view is a {type(view).__name__}, not a {game.view_model.__name__}")
-    if not view.prompt:
-        raise Fault.at(case, match, ply, f"the view of {who} has no prompt")
+    _say(case, match, ply, view.prompt)
     if json.loads(view.model_dump_json()) != view.model_dump(mode="json"):
         raise Fault.at(case, match, ply, f"the view of {who} is not the same after a journey as JSON")
     scenery = getattr(view, "scenery", None)
     if isinstance(scenery, Scenery):
         _point(case, match, ply, scenery)
-    Console(file=io.StringIO(), width=120).print(game.draw(view))
+    Console(file=io.StringIO(), width=120).print(game.draw(game.told_view(match.state_at(ply)[0], seat)))
+    if seat is not None and match.game.seat_name(seat) == view.actor:
+        for action_id in game.legal_ids(match.state_at(ply)):
+            preview = game.preview(view, game.actions[action_id])
+            if preview is not None:
+                _say(case, match, ply, preview)
 
 
 def _point(case: Case, match: Match, ply: int, scenery: Scenery) -> None:
@@ -89,6 +95,16 @@ def _point(case: Case, match: Match, ply: int, scenery: Scenery) -> None:
             raise Fault.at(case, match, ply, f"the scenery names {name!r}, which no action and no event has")
 
 
+def _say(case: Case, match: Match, ply: int, fact: Fact) -> None:
+    """The fact has a sentence in every language, and nothing is missing in it."""
+    game = type(match.game)
+    for language in languages_of(game) or (ENGLISH,):
+        problems: list[Exception] = []
+        if not game.texts(language).say(fact, problems) or problems:
+            reason = f": {problems[0]}" if problems else ""
+            raise Fault.at(case, match, ply, f"no sentence ({language}) for the {fact.role} {fact!r}{reason}")
+
+
 def _hear(case: Case, match: Match, seat: int | None) -> None:
     events = match.events(seat)
     told = {event.ply for event in events}
@@ -96,8 +112,7 @@ def _hear(case: Case, match: Match, seat: int | None) -> None:
         if ply not in told:
             raise Fault.at(case, match, ply, f"narrate tells {seat_text(match.game, seat)} nothing of this action")
     for event in events:
-        if not event.text or not event.kind:
-            raise Fault.at(case, match, event.ply, f"an event needs text and kind: {event!r}")
+        _say(case, match, event.ply, event)
 
 
 def the_end_is_told(case: Case, plan: Plan) -> int:
@@ -108,8 +123,7 @@ def the_end_is_told(case: Case, plan: Plan) -> int:
         outcome = match.outcome
         if outcome is None:
             raise Fault.at(case, match, match.ply, f"the game is not over after {longest} actions, card.longest")
-        if not outcome.text or "{" in outcome.text:
-            raise Fault.at(case, match, match.ply, f"the sentence of the ending {outcome.ending} is {outcome.text!r}")
+        _say(case, match, match.ply, match.game.ending(match.state[0]))
         if match.legal_ids():
             raise Fault.at(case, match, match.ply, "actions are legal though the game is over")
         try:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..core import registry
-from . import counts, faces, fuzz, golden, history, modes, naming, promises, secrecy, twin
+from ..core.texts import languages_of
+from . import catalogues, counts, faces, fuzz, golden, history, modes, naming, promises, secrecy, twin
 from .cases import Case, Plan
 from .fault import Fault, explain_exception
 
@@ -22,6 +23,10 @@ def _has_secrets(case: Case, plan: Plan) -> bool:
 
 def _has_twin(case: Case, plan: Plan) -> bool:
     return twin.twin_of(case, plan) is not None
+
+
+def _has_catalogues(case: Case, plan: Plan) -> bool:
+    return bool(languages_of(registry.find(case.game_id)))
 
 
 def _is_thorough(case: Case, plan: Plan) -> bool:
@@ -57,6 +62,7 @@ class Check(NamedTuple):
 CHECKS = (
     Check("card", naming.card_is_sound, is_once=True, is_ground=True),
     Check("rules page", naming.rules_page_is_there, is_once=True),
+    Check("sentences", catalogues.sentences_are_complete, is_once=True, is_for=_has_catalogues),
     Check("files beside the rules", promises.files_can_be_read, is_once=True),
     Check("names of actions", naming.actions_have_names, is_ground=True),
     Check("play, uncompiled", of_game=modes.uncompiled_rules_agree, is_ground=True),

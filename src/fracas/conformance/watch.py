@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ..core.contract import ending_name
 from ..core.errors import BrokenGame
 from ..core.match import Match
 from .fault import Fault
@@ -56,10 +56,10 @@ def _end(match: Match) -> str | None:
         return "over is set, but ending is not: every end has a name"
     if s.ending not in set(game.endings):
         return f"ending is {s.ending}, which {game.endings.__name__} does not name"
-    text = game.ending_texts.get(int(s.ending), "")
-    name = ending_name(game.endings(int(s.ending)))
-    if s.winner < 0 and ("{winner}" in text or "{loser}" in text):
-        return f"no winner is set, but the ending {name} has one: {text!r}"
+    told = game.ending(s)
+    text = game.texts().say(told)
+    if s.winner < 0 and re.search(r"\bnone\b", text):  # what a sentence says of a winner that is not there
+        return f"no winner is set, but the ending {told.kind} has one: {text!r}"
     return _verdict(match)
 
 

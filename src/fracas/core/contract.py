@@ -22,11 +22,12 @@ from .card import Card
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
 from .face import Face
+from .facts import Ending, Event, Preview, Prompt, Reason
 from .fairness import FILE, Fairness
 from .package_files import package_file, package_folder
 from .puzzle import PuzzleKernels, PuzzleMaking
+from .texts import ENGLISH, Texts, texts_of
 
-ENGLISH = "en"  # what every text is written in
 State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
 
 
@@ -70,22 +71,13 @@ class Action(BaseModel):
         return {"kind": self.kind} | self.model_dump(exclude={"id", "kind", "text"}, mode="json")
 
 
-class Event(BaseModel):
-    """Something that happened, for log and animation; `text` is its sentence."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    kind: str
-    text: str
-    ply: int = 0
-
-
 class View(BaseModel):
     """What one seat may see; a game adds its board."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     seat: str | None  # None: the spectator
     actor: str | None  # None: the game is over
-    prompt: str  # in one sentence, what is asked of the actor
+    prompt: Prompt  # a game names its own kinds, as a union
 
 
 class Position(BaseModel):
@@ -119,7 +111,6 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     kernels: ClassVar[Kernels]
     face: ClassVar[Face]
     endings: ClassVar[type[enum.IntEnum]]  # member 0 is NONE: still running
-    ending_texts: ClassVar[Mapping[int, str]]  # a sentence per ending, with {winner} and {loser} where there is one
     invariants: ClassVar[type[enum.IntEnum]] = NoInvariant  # what `audit` checks; member 0 is NONE
     puzzle: ClassVar[PuzzleKernels | None] = None  # what makes a solo game solvable with proof
     puzzle_making: ClassVar[PuzzleMaking] = PuzzleMaking()  # what makes its puzzles good ones
@@ -166,6 +157,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """What `seat` may see (None: a spectator). Everything that leaves for a seat comes from here or `narrate`."""
         return self.face.view(self, s, seat)
 
+    def told_view(self, s: np.record, seat: int | None, language: str = ENGLISH) -> View:
+        """The same with the sentence of what is asked."""
+        seen = self.view(s, seat)
+        return seen.model_copy(update={"prompt": self.texts(language).told(seen.prompt)})
+
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         """What `seat` saw happen when `action` turned `before` into `after`."""
         return self.face.narrate(self, before, action, after, seat)
@@ -182,12 +178,12 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """The view as a picture in the terminal."""
         return self.face.draw(self, view)
 
-    def preview(self, view: Any, action: Action) -> str:
-        """What the actor should know before choosing `action` (odds, say), from the view alone."""
+    def preview(self, view: Any, action: Action) -> Preview | None:
+        """What the actor should know before choosing `action` (odds, say), from the view alone; None: nothing."""
         return self.face.preview(self, view, action)
 
-    def why_illegal(self, view: Any, action: Action) -> str:
-        """The rule that forbids `action` now, as the end of a sentence, from the actor's view alone; empty: unknown."""
+    def why_illegal(self, view: Any, action: Action) -> Reason | None:
+        """The rule that forbids `action` now, from the actor's view alone; None: unknown."""
         return self.face.why_illegal(self, view, action)
 
     def packed_words(self) -> int:
@@ -283,6 +279,17 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """What games of opponents against themselves say of the options; nothing where nobody measured."""
         file = package_file(cls, FILE)
         return Fairness() if file is None else Fairness.model_validate_json(file.read_text(encoding="utf-8"))
+
+    @classmethod
+    def texts(cls, language: str = ENGLISH) -> Texts:
+        """The game's sentences in a language; in English where it has no other."""
+        return texts_of(cls, language)
+
+    def ending(self, s: np.record) -> Ending:
+        """How a game that is over has ended."""
+        winner = self.seat_name(int(s.winner))
+        loser = None if winner is None or self.card.is_solo else self.card.seats[1 - int(s.winner)]
+        return Ending(kind=ending_name(self.endings(int(s.ending))), winner=winner, loser=loser)
 
     def seat_name(self, seat: int) -> str | None:
         """The name of a seat, None for nobody."""

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from pydantic import ValidationError
+
+if TYPE_CHECKING:
+    from .facts import Reason
 
 MOST_NAMES_SHOWN = 12
 
@@ -78,6 +81,10 @@ class BadOptions(FracasError):
 
 class IllegalAction(FracasError):
     """The action cannot be played now; the match is unchanged."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        self.reason = reason  # the rule that forbids it, where the game names one
+        super().__init__(text)
 
 
 class UnknownSeat(FracasError):

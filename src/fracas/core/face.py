@@ -16,12 +16,12 @@ from .rooms import found
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from .contract import Action, Event, Position, View
+    from .contract import Action, Position, View
+    from .facts import Event, Preview, Reason
 
 
-def nothing_to_say(game: Any, view: Any, action: Any) -> str:
+def nothing_to_say(game: Any, view: Any, action: Any) -> None:
     """For a game without previews or reasons."""
-    return ""
 
 
 def two_words(game: Any) -> int:
@@ -59,8 +59,8 @@ class Face(NamedTuple):
     to_position: Callable[[Any, np.record], Position]
     from_position: Callable[[Any, Any, np.record], None]
     draw: Callable[[Any, Any], RenderableType]
-    preview: Callable[[Any, Any, Any], str] = nothing_to_say
-    why_illegal: Callable[[Any, Any, Any], str] = nothing_to_say
+    preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say
+    why_illegal: Callable[[Any, Any, Any], Reason | None] = nothing_to_say
     packed_words: Callable[[Any], int] = two_words
     bound_data: Callable[[Any], npt.NDArray[np.uint8]] = no_data
 

@@ -16,9 +16,11 @@ from rich.console import Console
 
 from . import rng
 from .action_book import structure_key
-from .contract import Action, Event, Game, State, ending_name
+from .contract import Action, Game, State
 from .errors import BadPosition, IllegalAction, UnknownSeat, did_you_mean, explain_validation, listed, shown
+from .facts import Event
 from .seeds import seed_text
+from .texts import ENGLISH
 
 PICTURE_WIDTH = 120  # columns of a printed match
 
@@ -109,17 +111,16 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it runs."""
+        return self.outcome_in(ENGLISH)
+
+    def outcome_in(self, language: str) -> Outcome | None:
+        """The same with its sentence in a language."""
         s = self.state[0]
         if not s.over:
             return None
+        ending = self.game.ending(s)
         winner = int(s.winner) if s.winner >= 0 else None
-        seats = self.game.card.seats
-        names = {"winner": "nobody", "loser": "nobody"}
-        if winner is not None:
-            names = {"winner": seats[winner], "loser": seats[1 - winner] if len(seats) == 2 else "nobody"}
-        text = self.game.ending_texts[int(s.ending)].format(**names)
-        name = None if winner is None else seats[winner]
-        return Outcome(winner, name, ending_name(self.game.endings(int(s.ending))), text)
+        return Outcome(winner, ending.winner, ending.kind, self.game.texts(language).say(ending))
 
     @property
     def hash(self) -> str:
@@ -144,18 +145,18 @@ class Match:
         """The legal actions, each with `.id`, `.text` and its fields."""
         return [self.game.actions[a] for a in self.legal_ids()]
 
-    def view(self, seat: int | str | None) -> dict[str, Any]:
+    def view(self, seat: int | str | None, language: str = ENGLISH) -> dict[str, Any]:
         """What a seat may see, as JSON; a seat is its number or its name, None a spectator."""
-        return self.game.view(self.state[0], self._seat(seat)).model_dump(mode="json")
+        return self.game.told_view(self.state[0], self._seat(seat), language).model_dump(mode="json")
 
     def __str__(self) -> str:
         """The board as the terminal draws it for the seat to act, for a spectator once the game is over."""
-        view, outcome = self.game.view(self.state[0], self.actor), self.outcome
+        view, outcome = self.game.told_view(self.state[0], self.actor), self.outcome
         console = Console(file=StringIO(), width=PICTURE_WIDTH, color_system=None, legacy_windows=False)
         with console.capture() as drawn:
             console.print(self.game.draw(view))
         picture = "\n".join(line.rstrip() for line in drawn.get().rstrip().splitlines())
-        asked = view.prompt if outcome is None else outcome.text
+        asked = view.prompt.text if outcome is None else outcome.text
         return picture if asked in picture else f"{picture}\n{asked}"
 
     def _seat(self, given: int | str | None) -> int | None:
@@ -167,15 +168,16 @@ class Match:
         known = listed(f"{number} or {name!r}" for number, name in enumerate(seats))
         raise UnknownSeat(f"{self.game.card.id} has no seat {shown(given)}; known: {known}, None for a spectator")
 
-    def events(self, seat: int | str | None, since: int = 0) -> list[Event]:
-        """What a seat (as in `view`) saw happen from ply `since` on, in order."""
+    def events(self, seat: int | str | None, since: int = 0, language: str = ENGLISH) -> list[Event]:
+        """What a seat (as in `view`) saw happen from ply `since` on, in order, each with its sentence."""
         found: list[Event] = []
-        seat = self._seat(seat)
+        seat, texts = self._seat(seat), self.game.texts(language)
         for ply in range(since, self.ply):
             action = self.game.actions[self._played[ply]]
             before, after = self.state_at(ply)[0], self.state_at(ply + 1)[0]
             found += [
-                event.model_copy(update={"ply": ply + 1}) for event in self.game.narrate(before, action, after, seat)
+                event.model_copy(update={"ply": ply + 1, "text": texts.say(event)})
+                for event in self.game.narrate(before, action, after, seat)
             ]
         return found
 
@@ -261,10 +263,9 @@ class Match:
         if action.id not in legal:
             seat = self.actor
             reason = self.game.why_illegal(self.game.view(self.state[0], seat), action)
-            if not reason:
-                texts = [self.game.actions[a].text for a in legal]
-                reason = f"legal now: {listed(texts)}"
-            raise IllegalAction(f"{action.text!r} is not legal now: {reason}")
+            texts = [self.game.actions[a].text for a in legal]
+            why = f"legal now: {listed(texts)}" if reason is None else self.game.texts().say(reason)
+            raise IllegalAction(f"{action.text!r} is not legal now: {why}", reason)
         return action
 
     def _identify(self, given: int | str | Mapping[str, Any] | Action) -> Action:

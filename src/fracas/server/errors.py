@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 
 from fracas.core.errors import FracasError
+from fracas.core.facts import Reason
 
 STATUS: Mapping[str, int] = {
     "bad-request": 400,
@@ -67,10 +68,18 @@ class CannotServe(FracasError):
 class Refused(FracasError):
     """The request cannot be done; nothing has changed."""
 
-    def __init__(self, code: str, text: str, retry_after: float | None = None, reason: str | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        retry_after: float | None = None,
+        reason: str | None = None,
+        fact: Reason | None = None,
+    ) -> None:
         self.text = text.encode(errors="backslashreplace").decode()  # what it quotes may be half a character
         super().__init__(self.text)
         self.code, self.reason = code, reason
+        self.fact = fact  # the rule that forbids an action
         self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
 
     @property

@@ -97,7 +97,7 @@ def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict
             "status": "running",
             "actor": me,
             "view": {"seat": me, "prompt": f"{me.capitalize()}: choose an action."},
-            "legal": [action | {"preview": ""}],
+            "legal": [action | {"preview": None}],
             "events": [played | {"ply": 2}],
             "last": 1,
             "players": [

@@ -23,6 +23,12 @@ MOST_TEXT = 200
 ID_LENGTH = 16
 NAME = r"^[A-Za-z0-9_-]+$"  # what ids and tokens are made of: nothing else can be one, and no store is asked for it
 MOST_NUMBER = 2**31 - 1
+FACTS_ALONE = "none"
+SPOKEN = (
+    "the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes "
+    "sentences itself; without it English, but previews as facts alone: there are hundreds of them"
+)
+Language = Annotated[str | None, Field(max_length=MOST_TEXT, description=SPOKEN)]
 Count = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 Ref = Annotated[str, Field(max_length=64, description="the client's own name for its message, echoed in the answer")]
 What = Literal["draw", "takeback", "rematch"]
@@ -45,21 +51,26 @@ class Wire(BaseModel):
 # What a match looks like ---------------------------------------------------------------------------------------
 
 
+class GameFact(BaseModel):
+    """Something a game tells; each adds fields by `kind` (see the schemas `...Preview`, `...Prompt`, `...Reason`)."""
+
+    model_config = ConfigDict(extra="allow")
+    kind: str
+    text: str = Field("", description="its sentence, in the language asked for")
+
+
 class LegalAction(Wire):
     """One action the seat may play now."""
 
     id: int
     text: str
     structure: dict[str, Any] = Field(description="`kind` and the fields of the action")
-    preview: str = Field(description="what to know before choosing it, such as odds; may be empty")
+    preview: GameFact | None = Field(description="what to know before choosing it, such as odds; null: nothing")
 
 
-class GameEvent(BaseModel):
+class GameEvent(GameFact):
     """Something the seat saw happen; each game adds fields by `kind` (see the schemas `...Event`)."""
 
-    model_config = ConfigDict(extra="allow")
-    kind: str
-    text: str
     ply: int = Field(description="after so many actions")
 
 
@@ -218,6 +229,7 @@ class Refusal(Wire):
     code: str = Field(examples=["not-your-turn"])
     text: str
     reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
+    fact: GameFact | None = Field(None, description="of an illegal action: the rule that forbids it")
     version: int | None = Field(
         None, description="the match's version, as far as you may know it; behind it: ask again with `hello`"
     )
@@ -296,6 +308,7 @@ class Hello(Wire):
     seat: str | None = Field(None, max_length=MOST_TEXT, description="a seat you hold; null: yours, or a spectator's")
     watch: str | None = Field(None, max_length=MOST_TEXT, description="the token of a watch link, to be a spectator")
     version: Count | None = Field(None, description="the version known already: only what is newer is sent")
+    language: Language = None
 
 
 class Act(Wire):

@@ -15,6 +15,7 @@ from .messages import (
     ActionValue,
     ClockSettings,
     Count,
+    GameFact,
     MatchInfo,
     Outcome,
     Player,
@@ -34,6 +35,7 @@ class Problem(Wire):
     code: str = Field(examples=["not-found"])
     text: str = Field(examples=["there is no such match, or it is not yours to see"])
     reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
+    fact: GameFact | None = Field(None, description="of an illegal action: the rule that forbids it")
     retry_after: int | None = Field(None, description="seconds; with 429 and 503 also in the header Retry-After")
 
 
@@ -119,6 +121,7 @@ class GameCard(Wire):
     has_tile: bool = Field(description="its package brings a picture for the start page: `/api/games/{id}/tile.svg`")
     board: str | None = Field(description="where the script of the board is that the game's package brings along")
     board_style: str | None = Field(description="where the style sheet with the game's colours is, if there is one")
+    texts: dict[str, str] = Field(description="where the catalogues of its sentences are (Project Fluent), by language")
 
 
 class FairnessFigure(Wire):
@@ -138,7 +141,7 @@ class GameDetails(GameCard):
     defaults: dict[str, Any]
     variant_options: dict[str, dict[str, Any]] = Field(description="named sets of options")
     fairness: list[FairnessFigure] = Field(description="measured: one figure for each combination that was")
-    endings: dict[str, str] = Field(description="named endings, as sentences with {winner} and {loser}")
+    endings: dict[str, str] = Field(description="named endings, each in a few words of the language asked for")
     rules: str = Field(description="the rules page, in Markdown")
     rules_language: str = Field(description="the language it is in: the one asked for, or English", examples=["en"])
 

@@ -6,14 +6,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Union
+from typing import Annotated, Any, Literal, Union, get_origin
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic import BaseModel, TypeAdapter
+from pydantic import BaseModel, Discriminator, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from fracas.core.contract import Event, Game
+from fracas.core.contract import Game
+from fracas.core.facts import Event, Preview, Prompt, Reason, kinds_of
 
 from . import messages as wire
 from . import models
@@ -73,15 +74,17 @@ def _add_game(schemas: dict[str, Any], game: type[Game[Any]]) -> None:
     """View, options, actions and events of a game under names that begin with its id: `SomeGameView`, ..."""
     prefix = "".join(part.capitalize() for part in game.card.id.split("-"))
     actions = sorted({type(action) for action in game.with_options({}).actions}, key=lambda kind: kind.__name__)
-    events = sorted(_events(game), key=lambda kind: kind.__name__)
     parts: dict[str, list[type[BaseModel]]] = {
         "View": [game.view_model],
         "Options": [game.options_model],
         "Action": list(actions),
-        "Event": list(events) or [Event],
     }
+    for role in (Event, Prompt, Preview, Reason):
+        parts[role.__name__] = list(kinds_of(game.__module__, role)) or [role]
     for part, kinds in parts.items():
         union: Any = Union[tuple(kinds)]  # noqa: UP007  # made at run time
+        if len(kinds) > 1 and all(_has_fixed_kind(kind) for kind in kinds):
+            union = Annotated[union, Discriminator("kind")]
         found = TypeAdapter(union).json_schema(
             ref_template=f"#/components/schemas/{prefix}_{{model}}", mode="serialization"
         )
@@ -90,16 +93,8 @@ def _add_game(schemas: dict[str, Any], game: type[Game[Any]]) -> None:
         schemas[f"{prefix}{part}"] = json.loads(json.dumps(found))
 
 
-def _events(game: type[Game[Any]]) -> set[type[Event]]:
-    """The event classes of the game's package."""
-    found: set[type[Event]] = set()
-    waiting: list[type[Event]] = [Event]
-    while waiting:
-        for kind in waiting.pop().__subclasses__():
-            waiting.append(kind)
-            if kind.__module__.startswith(game.__module__):
-                found.add(kind)
-    return found
+def _has_fixed_kind(model: type[BaseModel]) -> bool:
+    return "kind" in model.model_fields and get_origin(model.model_fields["kind"].annotation) is Literal
 
 
 def _print() -> None:

@@ -220,6 +220,7 @@ def problem(refused: Refused) -> JSONResponse:
         "code": refused.code,
         "text": refused.text,
         "reason": refused.reason,
+        "fact": None if refused.fact is None else refused.fact.model_dump(mode="json"),
         "retry_after": refused.retry_after,
     }
     return JSONResponse(content, refused.status, headers)

@@ -13,11 +13,12 @@ import numpy.typing as npt
 from rich.text import Text
 
 from fracas.core.card import Card
-from fracas.core.contract import Action, Event, Game, Options, Position, View, state_dtype, tables_dtype
+from fracas.core.contract import Action, Game, Options, Position, View, state_dtype, tables_dtype
 from fracas.core.engine import Kernels
 from fracas.core.entry import Floats, Ints
 from fracas.core.errors import BadPosition
 from fracas.core.face import Face
+from fracas.core.facts import Event, Prompt, said
 from fracas.core.rng import Rng, below
 
 PILE, CARDS = 5, 4
@@ -118,7 +119,7 @@ def view(game: Game[Options], s: np.record, seat: int | None) -> CountersView:
     return CountersView(
         seat=None if seat is None else game.card.seats[seat],
         actor=None if s.over else game.card.seats[int(s.actor)],
-        prompt="Take one or two.",
+        prompt=said(Prompt, "Take one or two."),
         pile=int(s.pile),
         card=None if seat is None else int(s.cards[seat]),
     )
@@ -189,5 +190,4 @@ class Counters(Game[Options]):
         draw=draw,
     )
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {Ending.LAST_TAKEN: "{winner} takes the last counter"}
     invariants = Invariant

@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from fracas.core.contract import Action, Event, Game, Options, Position
+from fracas.core.contract import Action, Game, Options, Position
 from fracas.core.entry import Floats, Ints
+from fracas.core.facts import Event
 from fracas.core.rng import Rng, below
 from fracas.core.scenery import Place, Scenery
 

@@ -6,6 +6,7 @@ import pytest
 
 import fracas
 from fracas import IllegalAction, Match
+from fracas.games.combact.events import MatchOver, Score
 from fracas.games.combact.state import LONGEST
 
 from .helpers import legal_texts, suggested
@@ -55,7 +56,7 @@ def test_ruling_loser_chooses_other_target() -> None:
     assert shown(match)["phase"] == "target"
     assert shown(match)["actor"] == "white"
     assert legal_texts(match) == ["target time_factor", "target goals"]
-    with pytest.raises(IllegalAction, match="another target than the last"):
+    with pytest.raises(IllegalAction, match="a different target from the last"):
         match.play("target autonomy")
     match.play("target goals")
     assert shown(match)["target"] == "goals"
@@ -186,8 +187,11 @@ def test_events_tell_of_matches_and_deals() -> None:
     match.play("target goals")
     told = match.events(None, since=match.ply - 2)
     assert [event.kind for event in told] == ["passed", "match-over", "target", "dealt"]
-    assert told[1].text == f"white wins the match (territory black 0, white {144 - covered})"
-    assert told[3].text == "match 3 is dealt: goals, black starts"
+    assert isinstance(told[1], MatchOver)
+    assert told[1].scores == (Score(kind="territory", black=0, white=144 - covered),)
+    assert (told[1].winner, told[1].loser, told[1].reason) == ("white", "black", "two-passes")
+    assert told[1].text == f"White wins the match (territory: Black 0, White {144 - covered})."
+    assert told[3].text == "Match 3 is dealt: 3+3 goals, Black starts."
 
 
 def test_sensible_campaigns_end_well_within_the_limit() -> None:

@@ -107,7 +107,7 @@ def test_nobody_swaps_unless_an_option_says_so() -> None:
     match = begun(target="autonomy")
     play_random(match, 1, 1)
     assert legal_texts(match)[-1] == "pass"
-    with pytest.raises(IllegalAction, match="only where the option `swap` says so"):
+    with pytest.raises(IllegalAction, match="only if the option “swap” allows it"):
         match.play("swap")
 
 
@@ -163,7 +163,7 @@ def test_ruling_swap_once_right_after() -> None:
     match.undo()
     match.play("swap")
     assert "swap" not in legal_texts(match)
-    with pytest.raises(IllegalAction, match="sides were swapped in this match"):
+    with pytest.raises(IllegalAction, match="sides have already been swapped in this match"):
         match.play("swap")
 
 

@@ -99,7 +99,7 @@ def test_ruling_later_piece_shares_a_point() -> None:
     white = lay("3a", "white", [], lambda dots: dots[28] == 3)
     match = at([black, white])
     assert all(any(black.dots[point] for point in dots) for dots in legal_dots(match).values())
-    with pytest.raises(IllegalAction, match="must share a connecting point with a piece of black"):
+    with pytest.raises(IllegalAction, match="must share a connecting point with one of Black's pieces"):
         match.play(covering("lens", "black", "19-20").action)
 
 
@@ -153,7 +153,7 @@ def test_without_a_token_five_is_the_limit() -> None:
     for dots in legal_dots(match).values():
         assert all(own[point] + n <= 5 for point, n in dots.items())
     wanted = next(one for one in fits("3a", "black", laid) if sorted(total(laid, one))[-2:] == [5, 6])
-    with pytest.raises(IllegalAction, match="need a 5\\+1 token, and black has none"):
+    with pytest.raises(IllegalAction, match="cost a 5\\+1 token, and Black has none"):
         match.play(wanted.action)
 
 
@@ -164,7 +164,7 @@ def test_ruling_two_sixes_never() -> None:
     assert both
     for one in both:
         assert one.action not in legal_texts(match)
-        with pytest.raises(IllegalAction, match="six dots at 2 points"):
+        with pytest.raises(IllegalAction, match=r"six dots at points \d+ and \d+; the 5\+1 token covers only one"):
             match.play(one.action)
 
 

@@ -14,6 +14,7 @@ from fracas.core.entry import Ints, States, Tables
 from fracas.core.kernels import IS_COMPILED
 from fracas.games.combact import Combact
 from fracas.games.combact.data import field_count, lattice
+from fracas.games.combact.events import MatchOver, Score
 from fracas.games.combact.rules.scoring import territory
 from fracas.games.combact.state import State
 from fracas.games.combact.state import Tables as TablesType
@@ -124,4 +125,7 @@ def test_ruling_scores_once_both_are_down() -> None:
     shown = alone.view(None)
     assert (shown["black"]["territory"], shown["white"]["territory"]) == (left, 0)
     assert sum(field["territory"] == "black" for field in shown["fields"]) == left
-    assert alone.events(None)[-1].text == f"black wins the match (territory black {left}, white 0)"
+    told = alone.events(None)[-1]
+    assert isinstance(told, MatchOver)
+    assert told.scores == (Score(kind="territory", black=left, white=0),)
+    assert told.text == f"Black wins the match (territory: Black {left}, White 0)."

@@ -6,6 +6,7 @@ from typing import Any
 
 import fracas
 from fracas import Match
+from fracas.core.facts import Preview
 
 GAME = "combat-protocols"
 
@@ -54,3 +55,9 @@ def state(match: Match) -> dict[str, Any]:
 def ending(match: Match) -> str | None:
     """The named ending, None while the game runs."""
     return None if match.outcome is None else match.outcome.ending
+
+
+def foreseen(match: Match, action: str) -> Preview | None:
+    """What the player is told before a legal action."""
+    (found,) = (one for one in match.legal() if one.text == action)
+    return match.game.preview(match.game.view(match.state[0], 0), found)

@@ -11,8 +11,9 @@ import pytest
 import fracas
 from fracas.core import registry, rng
 from fracas.core.errors import IllegalAction
+from fracas.games.combat_protocols.explain import Flight
 
-from .desk import GAME, ending, position, state, texts
+from .desk import GAME, ending, foreseen, position, state, texts
 
 SMALL: dict[str, Any] = {
     "title": "Two squares",
@@ -121,20 +122,18 @@ def test_ruling_charger_never_below_the_first_space() -> None:
 
 
 @pytest.mark.parametrize(
-    ("power", "obstacles", "promise", "left"),
-    [
-        (1, "", "4 to the end", 1),
-        (2, "", "the Charger gives back 1 power; 4", 1),
-        (1, "drain b1-b2", "a Battery Drain takes 1 power; the Charger gives back 1 power; 4", 1),
-    ],
+    ("power", "obstacles", "drained", "charged", "left"),
+    [(1, "", False, False, 1), (2, "", False, True, 1), (1, "drain b1-b2", True, True, 1)],
 )
-def test_the_preview_promises_what_the_charger_gives(power: int, obstacles: str, promise: str, left: int) -> None:
+def test_the_preview_promises_what_the_charger_gives(
+    power: int, obstacles: str, drained: bool, charged: bool, left: int
+) -> None:
     difficulty = "normal" if obstacles else "easy"
     match = position("waiting b2 waiting", power=power, obstacles=obstacles, heat=2, difficulty=difficulty)
-    (fly,) = (action for action in match.legal() if action.text == "fly b2")
-    view = match.game.view(match.state[0], 0)
-    assert match.game.preview(view, fly).startswith(promise)
-    match.play(fly)
+    seen = foreseen(match, "fly b2")
+    assert isinstance(seen, Flight)
+    assert (seen.drained, seen.charged, seen.room, seen.power) == (drained, charged, 4, left)
+    match.play("fly b2")
     assert state(match)["power"] == left
 
 

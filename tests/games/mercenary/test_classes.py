@@ -343,14 +343,13 @@ def test_a_new_sentry_destroys_the_old_one() -> None:
     sentry = unit(match, "red-sentry-1")
     assert (sentry.cell, sentry.sapped) == ("e2", False)
     assert match.state[0].board[CELL_BY_NAME["a7"]] == 0
-    assert sentences(match) == ["red-1 (Engineer) builds a Sentry on e2.", "The old Sentry on a7 is destroyed."]
+    assert sentences(match) == ["Red 1 (Engineer) builds a Sentry on e2.", "Red’s Sentry 1 on a7 is destroyed."]
 
 
 def test_the_log_tells_that_a_sentry_built_beside_a_spy_is_sapped() -> None:
     match = play(lay({"red-1": "engineer e3 charge=3", "blu-1": "spy e1"}), "build s")
     assert unit(match, "red-sentry-1").sapped
-    assert len(sentences(match)) == 2
-    assert sentences(match)[1].endswith("is sapped.")
+    assert sentences(match)[1:] == ["Red’s Sentry 1 is sapped."]
 
 
 def test_engineers_repair_a_sentry_for_3_instead_of_attacking() -> None:
@@ -369,6 +368,7 @@ def test_repairing_a_sapped_sentry_removes_the_sapper_without_health() -> None:
     match = play(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e2 health=4 sapped"}), "repair 1")
     sentry = unit(match, "red-sentry-1")
     assert (sentry.sapped, sentry.health) == (False, 4)
+    assert sentences(match) == ["Red 1 (Engineer) takes the sapper off Red’s Sentry 1."]
 
 
 def test_a_sapped_sentry_does_not_fire_and_takes_3_damage_each_turn() -> None:

@@ -107,7 +107,7 @@ def test_an_enemy_on_the_spawn_is_defeated_and_the_character_spawns() -> None:
     assert acting(match) == "red-2"
     assert unit(match, "red-2").cell == "a1"
     assert not has(match, "blu-1")
-    assert "blu-1 (Heavy) is defeated." in sentences(match)
+    assert "Blu 1 (Heavy) is defeated." in sentences(match)
 
 
 def test_a_defeated_character_leaves_the_board_and_its_slot_is_empty() -> None:
@@ -135,23 +135,23 @@ def test_the_log_tells_the_turn() -> None:
     match = lay({"red-1": "scout e2", "blu-1": "heavy e4"})
     play(match, "attack blu-1", "move w")
     assert sentences(match) == [
-        "red-1 (Scout) attacks blu-1 (Heavy).",
-        "blu-1 (Heavy) takes 3 damage and has 9 health left.",
-        "red-1 (Scout) steps to d2.",
+        "Red 1 (Scout) attacks Blu 1 (Heavy).",
+        "Blu 1 (Heavy) takes 3 damage and has 9 health left.",
+        "Red 1 (Scout) moves to d2.",
     ]
 
 
 def test_the_log_tells_of_fire_and_of_a_blocked_spawn() -> None:
     match = lay({"red-1": "scout a1", "red-2": "heavy", "blu-1": "heavy e7 burn=1", "blu-2": "heavy e6"})
     play(match, "end")
-    assert "blu-1 (Heavy) takes 1 damage from the fire and has 11 health left." in sentences(match)
+    assert "Blu 1 (Heavy) takes 1 damage from the fire and has 11 health left." in sentences(match)
     play(match, "end")
-    assert sentences(match)[-1] == "red-2 (Heavy) cannot spawn: the spawn is taken."
+    assert sentences(match)[-1] == "Red 2 (Heavy) cannot spawn: the spawn point is taken."
     waiting = {"red-1": "heavy a1", "red-2": "engineer", "red-sentry-2": "sentry e3", "blu-1": "heavy e5"}
     match = play(lay(waiting), "end", "end")
     assert (acting(match), sentences(match)[-1]) == (
         "red-sentry-2",
-        "red-2 (Engineer) cannot spawn: the spawn is taken.",
+        "Red 2 (Engineer) cannot spawn: the spawn point is taken.",
     )
     play(match, "end")
     assert sum("cannot spawn" in text for text in sentences(match)) == 1

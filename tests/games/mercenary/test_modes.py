@@ -11,7 +11,7 @@ def test_reaching_the_opponents_intel_takes_it() -> None:
     match = play(lay({"red-1": "scout g6"}), "move n")
     assert unit(match, "red-1").carrying
     assert view(match).intel[1].carrier == "red-1"
-    assert "red-1 (Scout) takes the intel of blu." in sentences(match)
+    assert "Red 1 (Scout) takes Blu’s intel." in sentences(match)
 
 
 def test_bringing_it_to_the_own_intels_starting_space_wins() -> None:
@@ -32,6 +32,7 @@ def test_the_intel_is_given_to_an_adjacent_teammate_instead_of_moving() -> None:
     assert texts(match, "give") == ["give 2"]
     play(match, "give 2")
     assert unit(match, "red-2").carrying
+    assert sentences(match) == ["Red 1 (Heavy) hands the intel to Red 2 (Scout)."]
     assert texts(match, "move") == []
 
 
@@ -40,7 +41,7 @@ def test_a_defeated_carrier_drops_the_intel_on_its_space() -> None:
     play(match, "attack red-1")
     intel = view(match).intel[1]
     assert (intel.cell, intel.carrier) == ("e4", None)
-    assert "The intel of blu lies on e4." in sentences(match)
+    assert "Blu’s intel lies on e4." in sentences(match)
 
 
 def test_dropped_intel_can_be_taken_again() -> None:
@@ -56,7 +57,7 @@ def test_a_character_must_stay_two_of_its_turns_to_cap_a_point() -> None:
     pass_on(match, "red-1")
     play(match, "end")
     assert view(match).points[1].holder == "red"
-    assert "red captures point 2." in sentences(match)
+    assert "Red captures point 2." in sentences(match)
 
 
 def test_both_scores_start_at_1() -> None:

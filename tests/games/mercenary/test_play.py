@@ -14,6 +14,7 @@ import tests.games.mercenary as here
 from fracas.core import rng
 from fracas.games.mercenary import Mercenary
 from fracas.games.mercenary.data import TERMS, find_cards, find_characters
+from fracas.games.mercenary.facts import says
 from fracas.games.mercenary.maps import map_names
 from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Place
 
@@ -186,8 +187,10 @@ def test_the_page_lists_all_characters_cards_effects_and_maps() -> None:
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| {name.capitalize()} |"))
         shown = [cell.strip(" *") for cell in row.split("|")[2:7]]
         assert shown == [str(n) for n in (stats.health, stats.speed, stats.attack, stats.range, stats.charge or "-")]
+    plain = str.maketrans("−’", "-'")  # as the page writes them
     for card in find_cards("standard"):
-        assert f"| {card.number} | {card.name} | {card.kind} | {', '.join(card.classes)} | {card.text} |" in PAGE
+        words = "; ".join(Mercenary.texts().say(part) for part in says(card)).translate(plain)
+        assert f"| {card.number} | {card.name} | {card.kind} | {', '.join(card.classes)} | {words} |" in PAGE
     for effect in TERMS:
         assert f"| `{effect.name.lower()}` |" in PAGE
     for name in map_names():

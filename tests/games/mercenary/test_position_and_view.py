@@ -11,13 +11,18 @@ from rich.console import Console
 import fracas
 from fracas.core import rng
 from fracas.core.errors import BadPosition, IllegalAction
+from fracas.core.facts import Fact
 from fracas.core.match import Match
-from fracas.games.mercenary import numbers
+from fracas.core.texts import languages_of
+from fracas.games.mercenary import Mercenary, numbers
 from fracas.games.mercenary.data import standard_cards_text, standard_characters_text
+from fracas.games.mercenary.facts import Unit, WeaponCard
+from fracas.games.mercenary.facts.events import Drew
 from fracas.games.mercenary.rules.units import full_charge, is_ubered, most_health, primary_range, speed
-from fracas.games.mercenary.state import UNITS, State, Unit
+from fracas.games.mercenary.state import UNITS, State
+from fracas.games.mercenary.state import Unit as UnitState
 
-from .desk import OPEN, YARD, game, lay, play, sentences, view
+from .desk import OPEN, YARD, game, lay, play, sentences, unit, view
 
 
 def sensible(seed: int, actions: int, **options: Any) -> Match:
@@ -90,7 +95,7 @@ def test_a_position_that_cannot_be_is_refused(path: str, value: object, complain
 
 
 def test_states_have_no_unused_bytes() -> None:
-    for dtype in (State, Unit):
+    for dtype in (State, UnitState):
         assert dtype.fields is not None
         assert dtype.itemsize == sum(dtype.fields[name][0].itemsize for name in dtype.fields)
 
@@ -122,88 +127,211 @@ def test_hands_are_hidden_and_the_deck_is_a_number() -> None:
 
 def test_only_the_own_draw_is_named() -> None:
     match = play(lay({"red-1": "heavy e3", "blu-6": "heavy e6"}, actor="blu", slot=6, deck=[7, 8]), "end")
-    assert {"red draws the Cork Soles.", "blu draws a card."} <= set(sentences(match, 0))
-    assert {"red draws a card.", "blu draws the Trench Shovel."} <= set(sentences(match, 1))
-    assert {"red draws a card.", "blu draws a card."} <= set(sentences(match, None))
+    assert {"Red draws the Cork Soles.", "Blu draws a card."} <= set(sentences(match, 0))
+    assert {"Red draws a card.", "Blu draws the Trench Shovel."} <= set(sentences(match, 1))
+    assert {"Red draws a card.", "Blu draws a card."} <= set(sentences(match, None))
+
+
+def test_only_the_own_draw_is_a_fact() -> None:
+    match = play(lay({"red-1": "heavy e3", "blu-6": "heavy e6"}, actor="blu", slot=6, deck=[7, 8]), "end")
+    for seat, known in ((0, [8, None]), (1, [None, 7]), (None, [None, None])):
+        drawn = [event for event in match.events(seat) if isinstance(event, Drew)]
+        assert [event.card and event.card.number for event in drawn] == known
+
+
+def test_a_card_of_ones_own_is_told_by_its_own_name() -> None:
+    assert Mercenary.texts("de").say(WeaponCard(number=1, name="Hollow Bat")) == "Hohlschläger"
+    for name in ("Loud Bat", "???", "weapon", "gear", "Käse"):
+        assert Mercenary.texts("de").say(WeaponCard(number=1, name=name)) == name
+
+
+def figures(fact: Fact | None) -> dict[str, Any]:
+    """The fields of a fact without those every fact has."""
+    assert fact is not None
+    problems: list[Exception] = []
+    for language in languages_of(Mercenary):
+        assert Mercenary.texts(language).say(fact, problems)
+    assert problems == []
+    return {name: value for name, value in fact if name != "text"}
+
+
+def refusal(match: Match, action: str) -> dict[str, Any]:
+    """The rule against an action, with its figures."""
+    with pytest.raises(IllegalAction) as refused:
+        match.play(action)
+    return figures(refused.value.reason)
+
+
+def target(name: str, character: str | None) -> Unit:
+    return Unit(id=name, character=character)
 
 
 @pytest.mark.parametrize(
-    ("units", "action", "reason"),
+    ("units", "action", "kind", "fields"),
     [
-        ({"red-1": "scout e3"}, "jump n", "only a Soldier jumps"),
-        ({"red-1": "heavy e3", "blu-1": "heavy a7"}, "attack blu-1", "out of range 3"),
-        ({"red-1": "heavy e3", "blu-1": "heavy a7"}, "attack blu-2", "not on the board"),
-        ({"red-1": "heavy e3", "red-2": "heavy a7"}, "attack red-2", "own side"),
-        ({"red-1": "heavy e3", "blu-1": "heavy e4"}, "attack blu-1 with weapon", "carries no weapon"),
-        ({"red-1": "heavy e3", "blu-1": "spy e4 cloaked"}, "attack blu-1", "is cloaked"),
-        ({"red-1": "heavy i1"}, "move e", "in the way"),
-        ({"red-1": "heavy e3"}, "heal 2", "only a Medic"),
-        ({"red-1": "medic e3"}, "heal 2", "hurt teammate within 3"),
-        ({"red-1": "medic e3"}, "uber 2", "0 of 4"),
-        ({"red-1": "heavy e3"}, "build n", "only an Engineer"),
-        ({"red-1": "engineer e3"}, "build n", "0 of 3"),
-        ({"red-1": "engineer e3"}, "repair 1", "sapped or damaged"),
-        ({"red-1": "heavy e3"}, "detonate", "only a Demoman"),
-        ({"red-1": "demoman e3"}, "detonate", "no stickybomb"),
-        ({"red-1": "demoman e3 stickies=a1,a2"}, "sticky n", "all his stickybombs"),
-        ({"red-1": "heavy e3"}, "give 2", "only the carrier"),
-        ({"red-1": "heavy e3"}, "equip 21", "own spawn only"),
-        ({"red-1": "heavy a1"}, "equip 21", "not in the hand"),
-        ({"red-1": "heavy a1"}, "unequip", "carries no card"),
-        ({"red-1": "heavy e3"}, "cloak", "only a Spy"),
-        ({"red-1": "heavy e3"}, "stay cloaked", "not cloaked"),
-        ({"red-1": "heavy e3 acted"}, "swap to spy", "attacked or used"),
-        ({"red-1": "spy e3 cloaked"}, "move n", "only stays cloaked or uncloaks"),
-        ({"red-1": "spy e3 cloaked"}, "uncloak to e4", "further than 3"),
-        ({"red-1": "heavy e3"}, "pick scout", "in the draft"),
+        ({"red-1": "scout e3"}, "jump n", "cannot-jump", {}),
+        (
+            {"red-1": "heavy e3", "blu-1": "heavy a7"},
+            "attack blu-1",
+            "out-of-range",
+            {"target": target("blu-1", "heavy"), "range": 3},
+        ),
+        ({"red-1": "heavy e3"}, "attack blu-2", "not-on-board", {"target": target("blu-2", None)}),
+        ({"red-1": "heavy e3"}, "attack blu-sentry-2", "not-on-board", {"target": target("blu-sentry-2", None)}),
+        (
+            {"red-1": "heavy e3", "red-2": "heavy a7"},
+            "attack red-2",
+            "own-side",
+            {"target": target("red-2", "heavy")},
+        ),
+        ({"red-1": "heavy e3", "blu-1": "heavy e4"}, "attack blu-1 with weapon", "no-weapon", {}),
+        (
+            {"red-1": "heavy e3", "blu-1": "spy e4 cloaked"},
+            "attack blu-1",
+            "target-cloaked",
+            {"target": target("blu-1", "spy")},
+        ),
+        ({"red-1": "heavy i1"}, "move e", "way-blocked", {}),
+        ({"red-1": "heavy e3"}, "heal 2", "wrong-class", {"needed": "medic", "character": "heavy"}),
+        ({"red-1": "medic e3"}, "heal 2", "heal-target", {"range": 3}),
+        ({"red-1": "medic e3"}, "uber 2", "meter-not-full", {"charge": 0, "full_charge": 4}),
+        ({"red-1": "medic e3 charge=4"}, "uber 2", "uber-target", {"range": 3}),
+        ({"red-1": "heavy e3"}, "build n", "wrong-class", {"needed": "engineer", "character": "heavy"}),
+        ({"red-1": "engineer e3"}, "build n", "meter-not-full", {"charge": 0, "full_charge": 3}),
+        ({"red-1": "engineer e3"}, "repair 1", "repair-target", {"range": 2}),
+        ({"red-1": "heavy e3"}, "detonate", "wrong-class", {"needed": "demoman", "character": "heavy"}),
+        ({"red-1": "demoman e3"}, "detonate", "no-stickies", {}),
+        ({"red-1": "demoman e3 stickies=a1,a2"}, "sticky n", "all-stickies-out", {}),
+        ({"red-1": "heavy e3"}, "give 2", "give", {}),
+        ({"red-1": "heavy e3"}, "equip 21", "own-spawn-only", {}),
+        ({"red-1": "heavy a1"}, "equip 21", "card-not-held", {"number": 21}),
+        ({"red-1": "heavy a1"}, "unequip", "carries-nothing", {}),
+        ({"red-1": "heavy e3"}, "cloak", "cloak", {}),
+        ({"red-1": "heavy e3"}, "stay cloaked", "not-cloaked", {}),
+        ({"red-1": "heavy e3 acted"}, "swap to spy", "has-acted", {"character": "heavy"}),
+        ({"red-1": "spy e3"}, "swap to spy", "already-spy", {}),
+        ({"red-1": "scout e3", "red-2": "spy", "red-3": "spy"}, "swap to spy", "class-used-up", {"character": "spy"}),
+        ({"red-1": "spy e3 cloaked"}, "move n", "cloaked-only-waits", {}),
+        ({"red-1": "spy e3 cloaked"}, "uncloak to e4", "uncloak-space", {"stride": 3, "charge": 0}),
+        ({"red-1": "heavy e3"}, "pick scout", "picking-is-over", {}),
     ],
 )
-def test_why_an_action_is_not_legal(units: dict[str, str], action: str, reason: str) -> None:
-    with pytest.raises(IllegalAction, match=reason):
-        lay(units).play(action)
+def test_why_an_action_is_not_legal(units: dict[str, str], action: str, kind: str, fields: dict[str, Any]) -> None:
+    assert refusal(lay(units), action) == {"kind": kind} | fields
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    with pytest.raises(IllegalAction, match="'heal 2' is not legal now: only a Medic can do that, and this is a Heavy"):
+        lay({"red-1": "heavy e3"}).play("heal 2")
+    match = lay({"blu-1": "heavy e3"}, phase="fill")
+    with pytest.raises(IllegalAction, match="something else is asked now: Red, slot 1 is empty: choose a character"):
+        match.play("move n")
 
 
 HARNESS = {"red-1": "heavy e3 card=20 health=11", "blu-1": "heavy e4", "blu-2": "heavy a7"}
 
 
 @pytest.mark.parametrize(
-    ("units", "before", "action", "reason"),
+    ("units", "before", "action", "kind", "fields"),
     [
-        (HARNESS, ["attack blu-1"], "move n", "in the way"),
-        (HARNESS, ["move w"], "attack blu-2", "out of range 3"),
-        ({"red-1": "scout e3 card=4"}, [], "jump n", "straight over a fence"),
-        ({"red-1": "scout e3 card=4 health=1"}, [], "jump n", "straight over a fence"),
-        ({"red-1": "soldier e3 card=8 health=2"}, [], "jump n", "straight over a fence"),
-        ({"red-1": "soldier e3 health=2"}, [], "jump n", "may not kill"),
-        ({"red-1": "spy a1 cloaked charge=1 card=37"}, [], "uncloak to g1", "further than 5 for each of 1 charge"),
-        ({"red-1": "sniper e1 card=40", "blu-1": "spy e6 cloaked"}, [], "attack blu-1", "marker is further away"),
-        ({"red-1": "engineer e1 card=40", "blu-1": "spy e4 cloaked"}, [], "attack blu-1", "out of range 2"),
-        ({"red-1": "demoman e3 card=16"}, ["sticky n", "sticky s"], "sticky e", "at most 2 stickybombs a turn"),
+        (HARNESS, ["attack blu-1"], "move n", "way-blocked", {}),
+        (HARNESS, ["move w"], "attack blu-2", "out-of-range", {"target": target("blu-2", "heavy"), "range": 3}),
+        ({"red-1": "scout e3 card=4"}, [], "jump n", "jump-needs-fence", {}),
+        ({"red-1": "scout e3 card=4 health=1"}, [], "jump n", "jump-needs-fence", {}),
+        ({"red-1": "soldier e3 card=8 health=2"}, [], "jump n", "jump-needs-fence", {}),
+        ({"red-1": "soldier e3 health=2"}, [], "jump n", "jump-would-kill", {"cost": 2}),
+        (
+            {"red-1": "spy a1 cloaked charge=1 card=37"},
+            [],
+            "uncloak to g1",
+            "uncloak-space",
+            {"stride": 5, "charge": 1},
+        ),
+        (
+            {"red-1": "sniper e1 card=40", "blu-1": "spy e6 cloaked"},
+            [],
+            "attack blu-1",
+            "marker-too-far",
+            {"target": target("blu-1", "spy"), "range": 4},
+        ),
+        (
+            {"red-1": "engineer e1 card=40", "blu-1": "spy e4 cloaked"},
+            [],
+            "attack blu-1",
+            "out-of-range",
+            {"target": target("blu-1", "spy"), "range": 2},
+        ),
+        ({"red-1": "demoman e3 card=16"}, ["sticky n", "sticky s"], "sticky e", "stickies-a-turn", {"most": 2}),
     ],
 )
-def test_a_refusal_reckons_with_the_card(units: dict[str, str], before: list[str], action: str, reason: str) -> None:
-    match = play(lay(units), *before)
-    with pytest.raises(IllegalAction, match=reason):
-        match.play(action)
+def test_a_refusal_reckons_with_the_card(
+    units: dict[str, str], before: list[str], action: str, kind: str, fields: dict[str, Any]
+) -> None:
+    assert refusal(play(lay(units), *before), action) == {"kind": kind} | fields
+
+
+def test_a_card_in_the_hand_is_refused_by_its_name() -> None:
+    match = lay({"red-1": "heavy a1"}, hands={"red": [1], "blu": [21]})
+    bat = WeaponCard(number=1, name="Hollow Bat")
+    assert refusal(match, "equip 1") == {"kind": "card-not-for", "card": bat, "character": "heavy"}
+    assert refusal(match, "equip 21") == {"kind": "card-not-held", "number": 21}  # of the other hand: a secret
 
 
 @pytest.mark.parametrize(
-    ("units", "action", "words"),
+    ("units", "action", "expected"),
     [
-        ({"red-1": "heavy e3", "blu-1": "heavy e4"}, "attack blu-1", "5 damage: 7 of 12 health left"),
-        ({"red-1": "heavy e3", "blu-1": "scout e4"}, "attack blu-1", "5 damage: defeats it"),
-        ({"red-1": "soldier e3", "blu-1": "pyro e4"}, "attack blu-1", "no effect: a Pyro is immune"),
-        ({"red-1": "sniper e3 charge=4", "blu-1": "heavy e4 card=36 health=11"}, "attack blu-1", "6 damage"),
-        ({"red-1": "soldier e3 card=7", "blu-1": "heavy e4 health=9"}, "attack blu-1 with weapon", "6 damage"),
-        ({"red-1": "heavy e3", "blu-1": "soldier e4 card=19 shield=1"}, "attack blu-1", "shield takes the hit"),
-        ({"red-1": "sniper e3 charge=6", "blu-1": "heavy e4 health=5"}, "attack blu-1", "4 damage: 1 of 12 health"),
-        ({"red-1": "scout e3"}, "swap to spy", "everything"),
+        (
+            {"red-1": "heavy e3", "blu-1": "heavy e4"},
+            "attack blu-1",
+            {"kind": "wounds", "damage": 5, "health": 7, "most_health": 12},
+        ),
+        ({"red-1": "heavy e3", "blu-1": "scout e4"}, "attack blu-1", {"kind": "defeats", "damage": 5}),
+        ({"red-1": "soldier e3", "blu-1": "pyro e4"}, "attack blu-1", {"kind": "immune"}),
+        (
+            {"red-1": "sniper e3 charge=4", "blu-1": "heavy e4 card=36 health=11"},
+            "attack blu-1",
+            {"kind": "wounds", "damage": 6, "health": 5, "most_health": 11},
+        ),
+        (
+            {"red-1": "soldier e3 card=7", "blu-1": "heavy e4 health=9"},
+            "attack blu-1 with weapon",
+            {"kind": "wounds", "damage": 6, "health": 3, "most_health": 12},
+        ),
+        ({"red-1": "heavy e3", "blu-1": "soldier e4 card=19 shield=1"}, "attack blu-1", {"kind": "shielded"}),
+        (
+            {"red-1": "sniper e3 charge=6", "blu-1": "heavy e4 health=5"},
+            "attack blu-1",
+            {"kind": "wounds", "damage": 4, "health": 1, "most_health": 12},
+        ),
+        ({"red-1": "scout e3"}, "swap to spy", {"kind": "becomes-spy", "health": 3}),
+        ({"red-1": "soldier e4"}, "jump n", {"kind": "jumps", "cost": 2}),
+        ({"red-1": "soldier e4 card=8 health=7"}, "jump n", {"kind": "jumps", "cost": 0}),
+        (
+            {"red-1": "spy e3 cloaked"},
+            "uncloak to e3",
+            {"kind": "appears", "cell": "e3", "alarm_range": 2, "alarm_damage": 3},
+        ),
     ],
 )
-def test_previews(units: dict[str, str], action: str, words: str) -> None:
-    match = lay(units)
+def test_previews(units: dict[str, str], action: str, expected: dict[str, Any]) -> None:
+    match = lay(units, on=YARD)
     chosen = match.game.actions[match.game.ids_by_text[action]]
-    assert words in match.game.preview(view(match, 0), chosen)
+    assert figures(match.game.preview(view(match, 0), chosen)) == expected
+
+
+def test_the_foreseen_cost_of_a_jump_is_what_it_costs() -> None:
+    for words, health in (("soldier e4", 6), ("soldier e4 card=8 health=7", 7)):
+        match = lay({"red-1": words}, on=YARD)
+        assert unit(play(match, "jump n"), "red-1").health == health
+
+
+def test_the_preview_of_a_card_says_what_it_says() -> None:
+    match = lay({"red-1": "soldier a1"}, hands={"red": [8]})
+    chosen = match.game.actions[match.game.ids_by_text["equip 8"]]
+    foreseen = match.game.preview(view(match, 0), chosen)
+    assert foreseen is not None
+    assert match.game.texts().say(foreseen) == "Cork Soles: jumps do no damage; +1 speed; −1 health"
+    assert match.game.texts("de").say(foreseen) == "Korksohlen: Sprünge schaden nicht; +1 Tempo; −1 Leben"
 
 
 def drawn(match: Match, seat: int | None = 0) -> str:

@@ -42,7 +42,7 @@ def test_example_a_wall_beside_the_diagonal_forbids_it() -> None:
 def test_six_points_are_three_orthogonal_steps_or_two_diagonal_ones() -> None:
     game = Play(arena("9x9", g1="a1"))
     assert game.act("move n", "move n", "move n").view["points_left"] == 0
-    assert "2 movement points and 0 are left" in game.why("move n")
+    assert "2 movement points, and none are left" in game.why("move n")
     game = Play(arena("9x9", g1="a1")).act("move ne", "move ne")
     assert game.view["points_left"] == 0
 

@@ -10,6 +10,8 @@ from rich.console import Console
 
 import fracas
 from fracas.games.tanks import Tanks
+from fracas.games.tanks.reasons import InTheWay, OfTank, Plain
+from fracas.games.tanks.view import Obstacle
 
 from .play import Play, arena
 
@@ -18,7 +20,7 @@ def picture(game: Play) -> str:
     """What the terminal shows, without colour."""
     paper = StringIO()
     console = Console(file=paper, width=120, no_color=True, force_terminal=False)
-    console.print(game.game.draw(game.game.view(game.match.state[0], 0)))
+    console.print(game.game.draw(game.game.told_view(game.match.state[0], 0)))
     return paper.getvalue()
 
 
@@ -48,7 +50,7 @@ def test_the_picture_tells_everything_without_colour() -> None:
     assert "token outside" in text
     assert "O1 ■■■■□□ 4 a5  stunned" in text
     assert "O3 □□□□□□ 0 -   destroyed" in text
-    assert "Turn 1 of 300." in text
+    assert "Turn 1 of 300. Green 1 has 6 movement points left: drive, fire, or end the turn." in text
     assert "Compass of strays: 2 ↑  5 ↓  3 ←  4 →" in text
     assert "Compass" not in picture(Play(zone))
 
@@ -57,8 +59,8 @@ def test_the_picture_shows_the_last_roll_and_the_missions() -> None:
     game = Play(arena("9x9", g1="a5", o1="e5", pools="e4 a9"), preset="full", collateral=True)
     game.shoot("fire e5", [1, 6, 3, 4])
     text = " ".join(picture(game).split())
-    assert "Last shot: green 1 fires at e5, 4 dice" in text
-    assert "a glancing blow, orange 1 on e5 takes 1" in text
+    assert "Last shot: Green 1 fires at e5 and rolls" in text
+    assert "a glancing blow on Orange 1 for 1 point" in text
     for die in ("(1)", "(6)", "(3)", "(4)"):
         assert die in text
     game = Play("arcade", preset="full", hold_pool=True, reach_far_rank=True, break_walls=True)
@@ -93,57 +95,68 @@ def test_events_tell_the_shot_and_its_consequences() -> None:
     game = Play(zone, blast=True, stun=True, triangulation=True).put("orange 1", hit_points=5)
     game.shoot("fire a4", [6, 6, 6])
     assert sentences(game) == [
-        "green 1 fires at orange 1 on a4, 3 dice 6 6 6: a hit, orange 1 on a4 takes 6",
-        "orange 1 loses 5 points to the shot and has 0 left",
-        "orange 1 is destroyed",
-        "orange 2 loses 1 point to the blast and has 5 left",
-        "orange 2 is stunned",
-        "green 1's targeting token lies on a4",
+        "Green 1 fires at Orange 1 on a4 and rolls 6 6 6: a hit on Orange 1 for 6 points.",
+        "Orange 1 loses 5 points to the shot and has 0 left.",
+        "Orange 1 is destroyed.",
+        "Orange 2 loses 1 point to the blast and has 5 left.",
+        "Orange 2 is stunned.",
+        "Green 1's targeting token now lies on a4.",
     ]
     fired = game.match.events(None)[0].model_dump()
-    assert fired["kind"] == "fired"
+    assert (fired["kind"], fired["tank"], fired["aimed_at"]) == ("fired", "green 1", "orange 1")
+    assert (fired["dice"], fired["drift"], fired["is_stopped"]) == ([6, 6, 6], None, False)
     assert fired["roll"]["dice"] == [{"value": 6, "fate": "kept"}] * 3
 
 
 def test_events_of_the_other_actions() -> None:
     zone = arena("9x9", g1="a1", o1="a2", pools="b2")
     game = Play(zone, preset="full").put("green 1", hit_points=5)
-    assert sentences(game.act("repair")) == ["green 1 repairs 1 point at the energy pool"]
+    assert sentences(game.act("repair")) == ["Green 1 repairs 1 point at the energy pool."]
+    assert sentences(Play(zone, preset="full").act("repair")) == [
+        "Green 1 draws energy from the pool but has nothing to repair."
+    ]
     game = Play(zone, preset="full").act("move e", "move w", "ram n")
-    assert sentences(game)[0] == "green 1 drives from a1 to b1"
+    assert sentences(game)[0] == "Green 1 drives from a1 to b1."
     assert sentences(game)[2:] == [
-        "green 1 rams orange 1 on a2",
-        "green 1 loses 3 points to the ram and has 3 left",
-        "orange 1 loses 3 points to the ram and has 3 left",
+        "Green 1 rams Orange 1 on a2.",
+        "Green 1 loses 3 points to the ram and has 3 left.",
+        "Orange 1 loses 3 points to the ram and has 3 left.",
     ]
     game = Play(zone, preset="full").put("orange 1", stunned=True).kill("green 2").act("end", "recover", "skip")
     assert sentences(game) == [
-        "green 1 ends its turn",
-        "orange 1 recovers from its stun",
-        "green 2 is destroyed and skips its turn",
+        "Green 1 ends its turn.",
+        "Orange 1 recovers from its stun.",
+        "Green 2 is destroyed and skips its turn.",
     ]
     game = Play(arena("9x9", g1="a1", o1="a3")).kill("orange 2", "orange 3").act("fire a3 aimed")
-    assert sentences(game)[-1] == "green has destroyed orange's squadron"
-    assert "no dice: an automatic hit" in sentences(game)[0]
+    assert sentences(game)[-1] == "Green has destroyed Orange's squadron."
+    assert sentences(game)[0] == (
+        "Green 1 fires an aimed shot at Orange 1 on a3: an automatic hit on Orange 1 for 6 points."
+    )
 
 
 def test_strays_and_obstacles_in_words() -> None:
     game = Play(arena("9x9", g1="e5", o1="a9"), collateral=True).shoot("fire a9", [1, 1, 2, 2, 3, 1])
-    assert sentences(game)[0].endswith("a stray, 2 up and 1 left that lands outside the zone")
+    assert sentences(game)[0].endswith("a stray, 2 up and 1 left, landing outside the zone.")
+    drift = game.match.events(None)[0].model_dump()["drift"]
+    assert drift == {"rows": 2, "vertical": "up", "columns": 1, "sideways": "left"}
     game = Play(arena("9x9", g1="a1", o1="a5", walls="a3"), energy_bolts=True, wall_destruction=True)
     game.shoot("fire a5", [5, 5, 5, 5])
-    assert sentences(game)[0].endswith("a hit, the shot strikes the wall on a3")
-    assert sentences(game)[1] == "the wall on a3 is gone"
+    assert sentences(game)[0].endswith("a hit, but it strikes the wall on a3 instead.")
+    assert sentences(game)[1] == "The wall on a3 is destroyed."
     game = Play(arena("9x9", g1="a1", o1="a5", o2="a3"), energy_bolts=True).shoot("fire a5", [5, 5, 5, 5])
-    assert sentences(game)[0].endswith("a hit, orange 2 in the way on a3 takes 1")
+    assert sentences(game)[0].endswith("a hit, but it strikes Orange 2 on a3 instead, for 1 point.")
+    assert game.match.events(None)[0].model_dump()["is_stopped"]
 
 
 def test_prompts() -> None:
     game = Play(arena("9x9", g1="a1", o1="a9", pools="b2"), preset="full")
-    assert game.view["prompt"] == "Green 1: move (6 points left) or fire or end the turn."
-    assert game.act("fire a9 aimed").view["prompt"] == "Green 1: end the turn."
+    prompt = game.view["prompt"]
+    assert (prompt["tank"], prompt["points_left"], prompt["choices"]) == ("green 1", 6, ["drive", "fire", "end"])
+    assert prompt["text"] == "Green 1 has 6 movement points left: drive, fire, or end the turn."
+    assert game.act("fire a9 aimed").view["prompt"]["text"] == "Green 1: end the turn."
     game = Play(arena("9x9", g1="a1", pools="b2"), preset="full").act("repair")
-    assert game.view["prompt"] == "Green 1 has repaired: end the turn."
+    assert game.view["prompt"]["text"] == "Green 1 has repaired: end the turn."
 
 
 def edit(**changes: Any) -> dict[str, Any]:
@@ -213,3 +226,16 @@ def test_positions_that_cannot_be(changes: dict[str, Any], field: str) -> None:
     with pytest.raises(fracas.BadPosition) as caught:
         fracas.from_position("tanks", edit(**changes))
     assert caught.value.field == field
+
+
+def test_reasons_name_the_rule_in_fields() -> None:
+    game = Play(arena("9x9", g1="b1", g2="a1", walls="b2"), preset="full")
+    for text, reason in (
+        ("move n", InTheWay(kind="blocked", obstacle=Obstacle(space="b2", holds="wall", tank=None))),
+        ("move w", InTheWay(kind="blocked", obstacle=Obstacle(space="a1", holds="tank", tank="green 2"))),
+        ("fire a1", OfTank(kind="own-tank", tank="green 2")),
+        ("ram n", Plain(kind="nobody-to-ram")),
+    ):
+        with pytest.raises(fracas.IllegalAction) as caught:
+            game.match.play(text)
+        assert caught.value.reason == reason

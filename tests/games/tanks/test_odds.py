@@ -14,14 +14,14 @@ import numpy.typing as npt
 import pytest
 
 from fracas.core import rng
+from fracas.core.facts import Preview
 from fracas.core.kernels import IS_COMPILED
 from fracas.games.tanks import Tanks
-from fracas.games.tanks.actions import Fire
-from fracas.games.tanks.explain import percent_words, shot_odds
+from fracas.games.tanks.explain import Breach, RamPreview, RepairPreview, ShotPreview, StepPreview
 from fracas.games.tanks.odds import damage_chance, glancing_chance, hit_chance, stray_chances
 from fracas.games.tanks.rules.shooting import throw_dice
 from fracas.games.tanks.state import MOST_DICE, Result
-from fracas.games.tanks.view import TanksView
+from fracas.games.tanks.view import Obstacle
 
 from .play import Play, arena
 
@@ -126,72 +126,96 @@ def test_previewed_chances_are_what_the_kernels_deal(options: dict[str, Any], te
         assert options.get("preset") != "full"
         return
     action = next(action for action in game.match.legal() if action.text == text)
-    assert isinstance(action, Fire)
-    odds = shot_odds(TanksView.model_validate(game.view), action)
+    odds = previews(game)[text]
+    assert isinstance(odds, ShotPreview)
+    losses = {loss.tank: loss for loss in odds.losses}
     start = game.match.state
     stream = rng.stream(text, 1)
     states = np.repeat(start, shots)
     for k in range(shots):
         Tanks.engine.apply_at(states, k, game.game.tables, action.id, stream)
     seen = {
-        "losses": start["hit_points"] - states["hit_points"].astype(np.float64),
-        "kills": (start["hit_points"] > 0) & (states["hit_points"] == 0),
-        "stuns": (start["stunned"] == 0) & (states["stunned"] != 0),
+        "points": start["hit_points"] - states["hit_points"].astype(np.float64),
+        "kill": (start["hit_points"] > 0) & (states["hit_points"] == 0),
+        "stun": (start["stunned"] == 0) & (states["stunned"] != 0),
     }
     for what, counts in seen.items():
-        wanted: dict[str, Fraction] = getattr(odds, what)
         for unit, tank in enumerate(game.view["tanks"]):
-            check_mean(counts[:, unit], wanted.get(f"{tank['side']} {tank['number']}", Fraction(0)))
+            loss = losses.get(f"{tank['side']} {tank['number']}")
+            check_mean(counts[:, unit], getattr(loss, what, None) or 0.0)
     roll = states["roll"]
     on_target = (roll["struck_row"].astype(np.int64) * 15 + roll["struck_column"]) == roll["target"]
     check_mean((roll["result"] == Result.HIT) & on_target, odds.hit)
-    check_mean((roll["result"] == Result.GLANCING) & on_target, odds.glancing)
+    check_mean((roll["result"] == Result.GLANCING) & on_target, odds.glance or 0.0)
 
 
-def check_mean(counts: npt.NDArray[Any], wanted: Fraction) -> None:
+def check_mean(counts: npt.NDArray[Any], wanted: float) -> None:
     """The mean is what was wanted, but for chance."""
     spread = float(counts.std()) / len(counts) ** 0.5
-    assert abs(float(counts.mean()) - float(wanted)) <= SIGMAS * max(spread, 1 / len(counts))
+    assert abs(float(counts.mean()) - wanted) <= SIGMAS * max(spread, 1 / len(counts))
 
 
-def previews(game: Play) -> dict[str, str]:
-    """What is said of every action, by its text."""
+def previews(game: Play) -> dict[str, Preview | None]:
+    """What is foreseen of every action, by its text."""
     view = game.game.view(game.match.state[0], 0)
     return {action.text: game.game.preview(view, action) for action in game.match.legal()}
 
 
+def sentences(game: Play) -> dict[str, str]:
+    """The same in words."""
+    return {text: game.game.texts().say(fact) if fact else "" for text, fact in previews(game).items()}
+
+
+def test_previews_as_facts() -> None:
+    game = Play(arena("9x9", g1="a1", o1="a4", o2="b1", pools="b2"), repair=True, collision=True)
+    facts = previews(game.put("green 1", hit_points=5))
+    assert facts["move n"] == StepPreview(cost=2, points_left=6)
+    assert facts["ram e"] == RamPreview(damage=1)
+    assert facts["repair"] == RepairPreview(points=1)
+    assert facts["end"] is None
+    shot = facts["fire a4"]
+    assert isinstance(shot, ShotPreview)
+    assert (shot.dice, shot.hit, shot.glance, shot.obstacle, shot.ground) == (3, 125 / 216, None, None, [])
+    assert [(loss.tank, loss.points, loss.kill, loss.stun) for loss in shot.losses] == [
+        ("orange 1", 350 / 216, 1 / 216, None)
+    ]
+
+
 def test_preview_in_words() -> None:
-    words = previews(Play(ZONE, preset="full"))
-    assert words["fire e5 aimed"].startswith("2 dice; the bolt meets a wall on c5 first; c5 is destroyed with 100 %")
+    words = sentences(Play(ZONE, preset="full"))
+    assert words["fire e5 aimed"].startswith("2 dice; in the way: a wall on c5; c5 destroyed 100 %")
     assert words["move n"] == "costs 2 of 6 points"
     assert words["end"] == ""
     game = Play(arena("9x9", g1="a1", o1="a4", o2="b1", pools="b2"), repair=True, collision=True)
-    words = previews(game.put("green 1", hit_points=5))
-    assert words["fire a4"] == "3 dice, 58 % to hit; orange 1 loses 1.62 on average, is destroyed with 0.5 %"
-    assert words["ram e"] == "both tanks lose 1"
-    assert words["repair"] == "repairs 1"
-    assert words["fire b1 aimed"] == "automatic hit; orange 2 loses 6.00 on average, is destroyed with 100 %"
+    words = sentences(game.put("green 1", hit_points=5))
+    assert words["fire a4"] == "3 dice: 58 % to hit; Orange 1 avg. −1.62, destroyed 0.5 %"
+    assert words["ram e"] == "both tanks lose 1 point"
+    assert words["repair"] == "repairs 1 point"
+    assert words["fire b1 aimed"] == "automatic hit; Orange 2 avg. −6.00, destroyed 100 %"
 
 
 def test_a_blocked_shot_does_not_promise_a_hit() -> None:
     zone = arena("5x5", walls="a2", g1="a1", g2="c1", g3="e1", o1="a5", o2="a3", o3="e5")
-    words = previews(Play(zone, preset="full"))
-    assert words["fire a3 aimed"] == (
-        "no dice; the bolt meets a wall on a2 first; a2 is destroyed with 100 %; "
-        "orange 2 loses 1.00 on average, is stunned with 100 %; green 1 loses 1.00 on average, is stunned with 100 %"
+    game = Play(zone, preset="full")
+    assert sentences(game)["fire a3 aimed"] == (
+        "no dice; in the way: a wall on a2; a2 destroyed 100 %; "
+        "Orange 2 avg. −1.00, stunned 100 %; Green 1 avg. −1.00, stunned 100 %"
     )
+    facts = previews(game)
     for text in ("fire a3", "fire a3 aimed", "fire a5", "fire a5 aimed"):
-        assert "hit" not in words[text]
-        assert "glance" not in words[text]
-    words = previews(Play(zone, preset="full", wall_destruction=False))
-    assert words["fire a3 aimed"] == "no dice; the bolt meets a wall on a2 first"
+        shot = facts[text]
+        assert isinstance(shot, ShotPreview)
+        assert (shot.hit, shot.glance) == (0.0, None)
+        assert shot.obstacle == Obstacle(space="a2", holds="wall", tank=None)
+    words = sentences(Play(zone, preset="full", wall_destruction=False))
+    assert words["fire a3 aimed"] == "no dice; in the way: a wall on a2"
 
 
 def test_a_preview_names_everybody_who_may_be_hurt_or_stunned() -> None:
     zone = arena("5x5", g1="a1", g2="c1", g3="e1", o1="d3", o2="c4", o3="e5")
-    assert previews(Play(zone, preset="full"))["fire c3 aimed"] == (
-        "1 die, 83 % to hit, 17 % to glance; c3 is destroyed with 100 %; "
-        "orange 1 loses 1.00 on average, is stunned with 100 %; orange 2 loses 1.00 on average, is stunned with 100 %"
+    assert sentences(Play(zone, preset="full"))["fire c3 aimed"] == (
+        "1 die: 83 % to hit, 17 % to glance; c3 destroyed 100 %; "
+        "Orange 1 avg. −1.00, stunned 100 %; Orange 2 avg. −1.00, stunned 100 %"
     )
 
 
@@ -200,18 +224,19 @@ def test_a_preview_never_calls_the_possible_nothing() -> None:
     told = 0
     for zone in ("arcade", "close-quarters", "labyrinth"):
         game = Play(zone, preset="full")
-        view = TanksView.model_validate(game.view)
-        words = previews(game)
-        for action in game.match.legal():
-            if not isinstance(action, Fire):
+        words = sentences(game)
+        for text, shot in previews(game).items():
+            if not isinstance(shot, ShotPreview):
                 continue
-            odds = shot_odds(view, action)
-            said = words[action.text]
-            assert not re.search(r"(?<![\d.])0(\.0+)? (%|on average)|100\.0 %", said)
-            for name, loss in odds.losses.items():
+            assert not re.search(r"(?<![\d.])0(\.0+)? %|−0\.00|100\.0 %", words[text])
+            for loss in shot.losses:
                 told += 1
-                assert (f"{name} loses <0.01" in said) == (loss < Fraction(1, 200))
-                assert (f"{name} loses " in said) == (loss > 0)
+                name = f"{loss.tank.capitalize()} avg. "
+                assert loss.points > 0
+                assert loss.kill != 0
+                assert loss.stun != 0
+                assert (f"{name}under 0.01" in words[text]) == loss.is_slight == (loss.points < 1 / 200)
+                assert name in words[text]
     assert told > 1000
 
 
@@ -229,4 +254,4 @@ def test_a_preview_never_calls_the_possible_nothing() -> None:
     ],
 )
 def test_percentages_in_words(chance: Fraction, words: str) -> None:
-    assert percent_words(chance) == words
+    assert Tanks.texts().say(Breach(space="a1", chance=float(chance))) == f"; a1 destroyed {words}"

@@ -55,7 +55,7 @@ def test_each_rule_off_leaves_its_effect_out() -> None:
     assert "repair" in Play(zone, **full).texts
     beside = arena("9x9", g1="a5", o1="a6")
     assert "ram n" in Play(beside, preset="full").texts
-    assert "collision" in Play(beside, preset="full", collision=False).why("ram n")
+    assert "“Ramming” is not in use" in Play(beside, preset="full", collision=False).why("ram n")
     game = Play(arena("9x9", g1="a5", o1="a7"), preset="full").act("fire a7 aimed")
     assert game.ground("a7") == "."  # no wreck
 

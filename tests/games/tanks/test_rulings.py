@@ -53,8 +53,8 @@ def test_ruling_own_tanks_are_no_targets() -> None:
     zone = arena("9x9", g1="a1", g2="a2", g3="b2", o1="b1")
     game = Play(zone, collision=True)
     assert game.targets == {"b1", "i8", "i7"}
-    assert "friendly_fire" in game.why("fire a2")
-    assert "friendly_fire" in game.why("ram n")
+    assert "“Friendly fire” is off" in game.why("fire a2")
+    assert "“Friendly fire” is off" in game.why("ram n")
     game = Play(zone, collision=True, friendly_fire=True)
     assert game.targets == {"b1", "i8", "i7", "a2", "b2"}
     assert {"ram n", "ram e"} <= set(game.texts)
@@ -239,10 +239,10 @@ def test_ruling_holes_without_limit() -> None:
 def test_ruling_skip_and_recover_are_forced() -> None:
     game = Play(arena("9x9"), stun=True).kill("green 1").put("orange 1", stunned=True)
     assert game.texts == ["skip"]
-    assert "can only `skip`" in game.why("end")
+    assert "can only skip" in game.why("end")
     game.act("skip")
     assert game.texts == ["recover"]
-    assert "can only `recover`" in game.why("end")
+    assert "can only recover" in game.why("end")
     assert "neither destroyed nor stunned" in game.act("recover").why("skip")
     assert game.view["turn"] == 3
 
@@ -345,12 +345,12 @@ def test_ruling_empty_space() -> None:
     zone = arena("9x9", g1="b2", g2="b3", o1="c2", walls="a2", pools="b1", gaps="c4")
     game = Play(zone, floor_destruction=True, repair=True)
     assert [text for text in game.texts if text.startswith("move")] == []
-    for direction, thing in (("n", "green 2"), ("e", "orange 1"), ("w", "a wall"), ("s", "an energy pool")):
+    for direction, thing in (("n", "Green 2"), ("e", "Orange 1"), ("w", "a wall"), ("s", "an energy pool")):
         assert f"blocked by {thing}" in game.why(f"move {direction}")
     assert "both spaces beside it empty" in game.why("move ne")
     game = Play(arena("9x9", g1="a1", gaps="a2"))
     assert "blocked by a gap" in game.why("move n")
-    assert "blocked by a gap" in game.why("move w")  # beyond the edge
+    assert "blocked by the edge of the zone" in game.why("move w")
     assert "move ne" not in game.texts
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+from fracas.games.toy_battle.reasons import CannotShove
 
-from fracas.core.errors import IllegalAction
-
-from .helpers import battle, holder, legal, phase, play, side_of, slots
+from .helpers import battle, holder, legal, phase, play, refused, side_of, slots
 
 
 def test_recall_returns_another_visible_troop() -> None:
@@ -65,8 +63,7 @@ def test_shove_never_onto_a_headquarters() -> None:
     match = play(battle("volcanic-jungle", stacks, blue="roxy", red="skully"), "place roxy b9")
     targets = {text.split(" ")[3] for text in legal(match) if text.startswith("shove")}
     assert targets == {"b7", "b9", "b13"}
-    with pytest.raises(IllegalAction, match=r"never onto an H\.Q\."):
-        match.play("shove b12 to red-hq")
+    assert refused(match, "shove b12 to red-hq") == CannotShove(spot="b9")
 
 
 def test_exhume_takes_an_own_troop_from_the_discard() -> None:

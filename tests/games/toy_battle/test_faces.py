@@ -16,12 +16,16 @@ from rich.console import Console
 
 import fracas
 from fracas.core.errors import BadPosition, FracasError, IllegalAction
+from fracas.core.facts import Reason
 from fracas.core.match import Match
 from fracas.games.toy_battle import ToyBattle
 from fracas.games.toy_battle.data import TERRAIN_IDS
-from fracas.games.toy_battle.view import ToyBattleView
+from fracas.games.toy_battle.events import Covered, Drew, Placed, Skipped
+from fracas.games.toy_battle.explain import Counts, Covers, Places, Raids, Shown, Takes
+from fracas.games.toy_battle.reasons import AtNode, NoTroop, OtherwiseAsked, Plain, TooWeak
+from fracas.games.toy_battle.view import MayDraw, TakeTurn, ToyBattleView
 
-from .helpers import MIXED, battle, play, position
+from .helpers import MIXED, battle, play, position, refused, told
 
 # Positions -----------------------------------------------------------------------------------------------------
 
@@ -144,24 +148,21 @@ def test_actions_by_structure() -> None:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ("place hook b13", "Hook (4) must be stronger than red's Roxy (7)"),
-        ("place jumbo b9", "b9 is not connected to your H.Q. through bases you hold"),
-        ("place star b1", "there is no Star on your rack"),
-        ("place hook red-hq", "even Hook needs a connection"),
-        ("place hook blue-hq", "no troop is ever placed on its own H.Q."),
-        ("raid", "something else is asked now: Blue: draw 2 troops or place one."),
-        ("place hook (20)", "Castle Field has no node (20)"),
+        ("place hook b13", TooWeak(troop="hook", strength=4, owner="red", defender="roxy", defence=7)),
+        ("place jumbo b9", AtNode(kind="not-connected", node="b9")),
+        ("place star b1", NoTroop(kind="not-on-rack", troop="star")),
+        ("place hook red-hq", Plain(kind="hook-at-hq")),
+        ("place hook blue-hq", Plain(kind="own-hq")),
+        ("raid", OtherwiseAsked(prompt=TakeTurn(seat="blue", drawable=2, can_place=True, is_rack_full=False))),
+        ("place hook (20)", AtNode(kind="no-such-node", node="(20)")),
     ],
 )
-def test_illegal_actions_are_told_the_rule(action: str, reason: str) -> None:
+def test_illegal_actions_are_told_the_rule(action: str, reason: Reason) -> None:
     match = battle(stacks={"b1": "blue kwak", "b13": "red roxy"}, blue="hook jumbo", red="star")
-    before = match.hash
-    with pytest.raises(IllegalAction, match=re.escape(reason)):
-        match.play(action)
-    assert match.hash == before
+    assert refused(match, action) == reason
 
 
-def test_every_illegal_action_has_a_reason_and_every_legal_one_a_preview() -> None:
+def test_every_illegal_action_has_a_reason_and_every_fact_a_sentence() -> None:
     for options in ({"terrain": "volcanic-jungle"}, {"terrain": "tropical-pool"}, {"terrain": MIXED}):
         match = _middle_of(options, 1, 0)
         chance = np.random.default_rng(1)
@@ -170,22 +171,50 @@ def test_every_illegal_action_has_a_reason_and_every_legal_one_a_preview() -> No
             view = match.game.view(match.state[0], match.actor)
             for action in match.game.actions:
                 if action.id in allowed:
-                    assert "\n" not in match.game.preview(view, action)
+                    told(match.game.preview(view, action))
                 elif action.id % 7 == match.ply % 7:
-                    assert match.game.why_illegal(view, action), action.text
+                    assert told(match.game.why_illegal(view, action)), action.text
+            assert told(view.prompt).endswith(".")
             match.play(int(chance.choice(allowed)))
+            for event in match.events(None, match.ply - 1):
+                assert told(event).endswith(".")
 
 
 def test_previews() -> None:
     stacks = {"b1": "blue kwak", "b3": "blue roxy", "b5": "blue star", "b7": "red kwak"}
     match = battle(stacks=stacks, blue="xb-42 skully", red="star hook", red_known="star", taken={0: "blue", 7: "blue"})
     view = match.game.view(match.state[0], 0)
-    said = {action.text: match.game.preview(view, action) for action in match.legal()}
-    assert said["place xb-42 b7"] == "covers red's Kwak, takes 1 medal and wins"
-    assert said["draw"] == "2 troops from your reserve"
+    seen = {action.text: match.game.preview(view, action) for action in match.legal()}
+    kwak = Shown(owner="red", troop="kwak", is_own=False)
+    assert seen["place xb-42 b7"] == Places(parts=[Covers(troop=kwak), Takes(medals=1, wins=True)])
+    assert seen["place skully b3"] == Places(parts=[Covers(troop=Shown(owner="blue", troop="roxy", is_own=True))])
+    assert seen["draw"] == Counts(kind="draws", count=2)
     play(match, "place xb-42 b1")
-    view = match.game.view(match.state[0], 0)
-    assert match.game.preview(view, match.legal()[1]) == "one of 2 troops at random; known there: Star"
+    raid = match.game.preview(match.game.view(match.state[0], 0), match.legal()[1])
+    assert raid == Raids(count=2, known=["star"])
+
+
+# Events --------------------------------------------------------------------------------------------------------
+
+
+def test_a_placement_tells_what_it_lands_on() -> None:
+    stacks = {"b2": "blue hook", "b4": "blue roxy", "b9": "red star", "b13": "blue star", "b15": "blue hook"}
+    match = battle(stacks=stacks, blue="roxy roxy skully", red="hook hook")
+    play(match, "place roxy b9", "place hook b14", "place skully b2", "skip", "draw", "place roxy red-hq")
+    assert match.events(None) == [
+        event.model_copy(update={"ply": ply, "text": told(event)})
+        for ply, event in enumerate(
+            [
+                Covered(seat="blue", troop="roxy", node="b9", owner="red", below="star", is_own=False),
+                Placed(kind="placed", seat="red", troop="hook", node="b14"),
+                Covered(seat="blue", troop="skully", node="b2", owner="blue", below="hook", is_own=True),
+                Skipped(seat="blue", effect="skully"),
+                Drew(seat="red", count=2, troops=None),
+                Placed(kind="captured", seat="blue", troop="roxy", node="red-hq"),
+            ],
+            start=1,
+        )
+    ]
 
 
 # Views and the picture -----------------------------------------------------------------------------------------
@@ -221,7 +250,7 @@ def test_the_turn_number_never_falls() -> None:
 def offers(match: Match) -> tuple[bool, bool]:
     """Whether the prompt offers the actor to draw, and to place."""
     prompt = match.view(match.actor)["prompt"]
-    return "draw" in prompt, "place" in prompt
+    return prompt.get("drawable", 0) > 0, prompt.get("can_place", prompt["kind"] == "may-place")
 
 
 def test_prompts_offer_what_is_legal_and_nothing_else() -> None:
@@ -239,26 +268,28 @@ def test_prompts_offer_what_is_legal_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "prompt"),
+    ("said", "drawable", "can_place", "is_rack_full"),
     [
-        ({"blue": "roxy star hook kwak skully capn jumbo xb-42"}, "Blue: place a troop."),
-        ({"blue": "roxy", "blue_reserve": ""}, "Blue: place a troop."),
-        ({"blue": "roxy", "blue_reserve": "hook"}, "Blue: draw 1 troop or place one."),
-        ({"blue": ""}, "Blue: draw 2 troops."),
-        ({"blue": "skully", "stacks": {"b1": "red roxy", "b2": "red roxy"}}, "Blue: draw 2 troops."),
+        ({"blue": "roxy star hook kwak skully capn jumbo xb-42"}, 0, True, True),
+        ({"blue": "roxy", "blue_reserve": ""}, 0, True, False),
+        ({"blue": "roxy", "blue_reserve": "hook"}, 1, True, False),
+        ({"blue": ""}, 2, False, False),
+        ({"blue": "skully", "stacks": {"b1": "red roxy", "b2": "red roxy"}}, 2, False, False),
     ],
 )
-def test_prompt_of_a_turn(said: dict[str, Any], prompt: str) -> None:
+def test_prompt_of_a_turn(said: dict[str, Any], drawable: int, can_place: bool, is_rack_full: bool) -> None:
     match = battle(**said, red="hook")
-    assert match.view(0)["prompt"] == prompt
+    asked = TakeTurn(seat="blue", drawable=drawable, can_place=can_place, is_rack_full=is_rack_full)
+    assert match.game.view(match.state[0], 0).prompt == asked
     if said["blue"] == "skully":  # who does not see the rack is not told that nothing on it fits
-        assert match.view(1)["prompt"] == match.view(None)["prompt"] == "Blue: draw 2 troops or place one."
+        for seat in (1, None):
+            assert match.game.view(match.state[0], seat).prompt == asked.model_copy(update={"can_place": True})
 
 
 def test_prompt_of_an_effect_counts_what_can_be_drawn() -> None:
     match = battle(blue="skully roxy", blue_reserve="hook", red="hook")
     play(match, "place skully b1")
-    assert match.view(None)["prompt"] == "Blue: Skully may draw 1 troop."
+    assert match.game.view(match.state[0], None).prompt == MayDraw(seat="blue", effect="skully", drawable=1)
 
 
 def test_stacks_can_be_looked_through_in_the_terminal() -> None:
@@ -274,7 +305,8 @@ def test_stacks_can_be_looked_through_in_the_terminal() -> None:
 def test_view_of_a_seat() -> None:
     match = battle(stacks={"b1": "red kwak, blue roxy"}, blue="hook star", red="kwak skully", actor="red")
     view = match.view(0)
-    assert (view["seat"], view["actor"], view["prompt"]) == ("blue", "red", "Red: draw 2 troops or place one.")
+    assert (view["seat"], view["actor"]) == ("blue", "red")
+    assert (view["prompt"]["kind"], view["prompt"]["seat"]) == ("turn", "red")
     assert [side["rack"] for side in view["sides"]] == [["hook", "star"], None]
     node = view["nodes"][1]
     assert (node["id"], node["holder"], [troop["troop"] for troop in node["stack"]]) == ("b1", "blue", ["kwak", "roxy"])

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import fracas
-from fracas.core.errors import BadOptions, IllegalAction
+from fracas.core.errors import BadOptions
 from fracas.games.toy_battle.actions import TROOP_IDS
 from fracas.games.toy_battle.data import TERRAIN_IDS
+from fracas.games.toy_battle.reasons import Plain
 
-from .helpers import battle, ending, holder, legal, phase, play, side_of, slots
+from .helpers import battle, ending, holder, legal, phase, play, refused, side_of, slots
 
 # Setup ---------------------------------------------------------------------------------------------------------
 
@@ -78,8 +79,7 @@ def test_no_draw_with_a_full_rack_or_an_empty_reserve() -> None:
 
 
 def test_a_turn_cannot_be_passed() -> None:
-    with pytest.raises(IllegalAction, match="cannot be passed"):
-        battle(blue="hook").play("skip")
+    assert refused(battle(blue="hook"), "skip") == Plain(kind="nothing-to-skip")
 
 
 # Placement: slots ----------------------------------------------------------------------------------------------
@@ -100,8 +100,7 @@ def test_kwak_covers_any_enemy_and_any_enemy_covers_it(enemy: str) -> None:
 
 
 def test_never_on_the_own_headquarters() -> None:
-    with pytest.raises(IllegalAction, match=r"its own H\.Q\."):
-        battle(blue="hook").play("place hook blue-hq")
+    assert refused(battle(blue="hook"), "place hook blue-hq") == Plain(kind="own-hq")
 
 
 def test_only_the_visible_troop_occupies() -> None:
@@ -146,7 +145,8 @@ def test_book_example_of_a_region() -> None:
     match = play(battle(stacks=stacks, blue="roxy"), "place roxy b4")
     assert side_of(match, "blue")["medals"] == 3
     assert match.view(None)["regions"][0]["taken_by"] == "blue"
-    assert [event.text for event in match.events(None)][1] == "Blue takes 3 medals from the region b1, b2, b3, b4, b8."
+    told = match.events(None)[1].model_dump(include={"kind", "seat", "medals", "bases"})
+    assert told == {"kind": "region-taken", "seat": "blue", "medals": 3, "bases": ["b1", "b2", "b3", "b4", "b8"]}
 
 
 def test_several_regions_at_once() -> None:

@@ -85,7 +85,8 @@ def test_xb_42_discards_a_random_troop_face_up() -> None:
         red = match.view(None)["sides"][1]
         assert (red["rack_size"], len(red["discard"])) == (2, 1)
         gone.add(red["discard"][0])
-        assert "XB-42 discards" in match.events(None)[1].text
+        told = match.events(None)[1]
+        assert (told.kind, told.model_dump()["troop"]) == ("raided", red["discard"][0])
     assert gone == {"star", "hook"}
 
 

@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/texts/{language}.ftl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Texts
+         * @description Every sentence of a game in a language it has, to be filled in with the facts of views, previews and events.
+         */
+        get: operations["game_texts_api_games__game_id__texts__language__ftl_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/tile.svg": {
         parameters: {
             query?: never;
@@ -1062,6 +1082,77 @@ export interface components {
             initial_seconds: number;
         };
         /**
+         * AskPlace
+         * @description The seat is to place a piece that is on offer, or to do what else it may.
+         */
+        Combact_AskPlace: {
+            /** Can Pass */
+            can_pass: boolean;
+            /** Can Swap */
+            can_swap: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            /** Offered */
+            offered: string[];
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * AskPlain
+         * @description The seat is to set the Inception, or has nothing left to place.
+         */
+        Combact_AskPlain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "inception" | "pass";
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * AskTarget
+         * @description The seat is to choose the target of the next match.
+         */
+        Combact_AskTarget: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "target";
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /** Targets */
+            targets: ("time_factor" | "autonomy" | "goals")[];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * ChooseTarget
          * @description Choose the target of the next match of a campaign. Text: `target goals`.
          */
@@ -1069,9 +1160,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default target
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "target";
             /**
@@ -1104,8 +1194,11 @@ export interface components {
          * @description A fresh match of a campaign.
          */
         Combact_Dealt: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
             /** Match */
             match: number;
             /**
@@ -1113,11 +1206,54 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Starter */
-            starter: string;
-            /** Target */
-            target: string;
-            /** Text */
+            /**
+             * Starter
+             * @enum {string}
+             */
+            starter: "black" | "white";
+            /**
+             * Target
+             * @enum {string}
+             */
+            target: "time_factor" | "autonomy" | "goals";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Dots
+         * @description So many dots of the mover's colour at each of these points.
+         */
+        Combact_Dots: {
+            /** Count */
+            count: number;
+            /**
+             * Kind
+             * @default dots
+             * @constant
+             */
+            kind: "dots";
+            /** Points */
+            points: number[];
+        };
+        /**
+         * FieldTaken
+         * @description A field is covered already.
+         */
+        Combact_FieldTaken: {
+            /** Field */
+            field: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "field-taken";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -1141,11 +1277,14 @@ export interface components {
         };
         /**
          * InceptionSet
-         * @description The second player has set the Inception before a spot.
+         * @description The Inception was set before a spot; `offered` are the pieces that come first.
          */
         Combact_InceptionSet: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "inception";
             /** Offered */
             offered: string[];
             /**
@@ -1153,52 +1292,233 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Seat */
-            seat: string;
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
             /** Spot */
             spot: number;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
          * MatchOver
-         * @description A match has ended.
+         * @description A match has ended; without a winner it is drawn.
          */
         Combact_MatchOver: {
-            /** Kind */
-            kind: string;
-            /** Markers */
-            markers: [
-                [
-                    number,
-                    number
-                ],
-                [
-                    number,
-                    number
-                ]
-            ] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "match-over";
+            /** Loser */
+            loser: ("black" | "white") | null;
             /**
              * Ply
              * @default 0
              */
             ply: number;
-            /** Reason */
-            reason: string;
-            /** Territory */
-            territory: [
-                number,
-                number
-            ] | null;
-            /** Text */
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "cannot-place" | "two-passes";
+            /** Scores */
+            scores: components["schemas"]["Combact_Score"][];
+            /**
+             * Text
+             * @default
+             */
             text: string;
             /** Winner */
-            winner: string | null;
+            winner: ("black" | "white") | null;
             /** Wins */
             wins: [
                 number,
                 number
             ];
+        };
+        /**
+         * MicrobactGone
+         * @description The seat has placed its microbact.
+         */
+        Combact_MicrobactGone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "microbact-gone";
+            /** Piece */
+            piece: string;
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NoSuchSpot
+         * @description The circle has fewer spots.
+         */
+        Combact_NoSuchSpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-such-spot";
+            /** Spots */
+            spots: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NotConnected
+         * @description The placement shares no point with the seat's network.
+         */
+        Combact_NotConnected: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "not-connected";
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NoTimeToSwap
+         * @description Sides are swapped right after one piece.
+         */
+        Combact_NoTimeToSwap: {
+            /**
+             * After
+             * @enum {string}
+             */
+            after: "first" | "second";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-time-to-swap";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NotOffered
+         * @description The piece lies beyond the window.
+         */
+        Combact_NotOffered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "not-offered";
+            /** Offered */
+            offered: string[];
+            /** Piece */
+            piece: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NoToken
+         * @description Six dots at a point, and no token to pay for it.
+         */
+        Combact_NoToken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-token";
+            /** Point */
+            point: number;
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OffTheBoard
+         * @description The placement needs a larger board.
+         */
+        Combact_OffTheBoard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "off-the-board";
+            /** Radius */
+            radius: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OfPiece
+         * @description The quick set lacks the piece, it is on the board, or it would be mirrored: only the other side places it so.
+         */
+        Combact_OfPiece: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "already-placed" | "mirrored" | "not-in-set";
+            /** Piece */
+            piece: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Over
+         * @description Nothing is asked any more.
+         */
+        Combact_Over: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Pass
@@ -1208,9 +1528,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default pass
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "pass";
             /**
@@ -1224,16 +1543,25 @@ export interface components {
          * @description A turn was passed.
          */
         Combact_Passed: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "passed";
             /**
              * Ply
              * @default 0
              */
             ply: number;
-            /** Seat */
-            seat: string;
-            /** Text */
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -1270,9 +1598,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default place
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "place";
             /** Piece */
@@ -1287,19 +1614,20 @@ export interface components {
         };
         /**
          * Placed
-         * @description A piece was laid; `dots` are the dots now at each of its points.
+         * @description A piece was placed; `dots` are those now at its points.
          */
         Combact_Placed: {
             /** At */
             at: number;
             /** Dots */
-            dots: {
-                [key: string]: number;
-            };
+            dots: components["schemas"]["Combact_Dots"][];
             /** Fields */
             fields: number[];
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "placed";
             /** Piece */
             piece: string;
             /**
@@ -1307,9 +1635,15 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Seat */
-            seat: string;
-            /** Text */
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
             text: string;
             /** Turn */
             turn: string;
@@ -1332,6 +1666,22 @@ export interface components {
             seat: "black" | "white";
         };
         /**
+         * Plain
+         * @description Rules that need no figure.
+         */
+        Combact_Plain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "already-swapped" | "inception-first" | "inception-stands" | "no-passing" | "no-swapping" | "not-between-matches" | "same-target" | "target-first";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * PointView
          * @description A connecting point: where it lies, the dots round it, the marker that stands there.
          */
@@ -1350,6 +1700,21 @@ export interface components {
             white: number;
         };
         /**
+         * Score
+         * @description What both sides have reached, as far as it decides a match.
+         */
+        Combact_Score: {
+            /** Black */
+            black: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "own-markers" | "other-markers" | "territory";
+            /** White */
+            white: number;
+        };
+        /**
          * SetInception
          * @description Start the Inception before a spot of the circle, counted from 1. Text: `inception 5`.
          */
@@ -1357,9 +1722,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default inception
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "inception";
             /** Spot */
@@ -1398,9 +1762,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default swap
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "swap";
             /**
@@ -1414,8 +1777,11 @@ export interface components {
          * @description Sides were swapped: every piece is turned over and now the other side's; `pieces` as they lie now.
          */
         Combact_Swapped: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "swapped";
             /** Pieces */
             pieces: string[];
             /**
@@ -1423,9 +1789,15 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Seat */
-            seat: string;
-            /** Text */
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -1433,18 +1805,30 @@ export interface components {
          * @description The target of the next match was chosen.
          */
         Combact_TargetChosen: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "target";
             /**
              * Ply
              * @default 0
              */
             ply: number;
-            /** Seat */
-            seat: string;
-            /** Target */
-            target: string;
-            /** Text */
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Target
+             * @enum {string}
+             */
+            target: "time_factor" | "autonomy" | "goals";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -1452,8 +1836,11 @@ export interface components {
          * @description Six dots at a point: the 5+1 token changes hands.
          */
         Combact_TokenSpent: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "token";
             /**
              * Ply
              * @default 0
@@ -1461,12 +1848,61 @@ export interface components {
             ply: number;
             /** Point */
             point: number;
-            /** Seat */
-            seat: string;
-            /** Text */
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
             text: string;
-            /** To */
-            to: string;
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "black" | "white";
+        };
+        /**
+         * TooManyDots
+         * @description More dots at a point than even the token allows.
+         */
+        Combact_TooManyDots: {
+            /** Dots */
+            dots: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "too-many-dots";
+            /** Most */
+            most: number;
+            /** Point */
+            point: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * TooManySixes
+         * @description Six dots at several points; the token serves one.
+         */
+        Combact_TooManySixes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "too-many-sixes";
+            /** Points */
+            points: number[];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"] | components["schemas"]["Combact_Swap"];
         CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_Swapped"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
@@ -1525,6 +1961,29 @@ export interface components {
             target: "time_factor" | "autonomy" | "goals" | "campaign" | "random";
         };
         /**
+         * Placing
+         * @description The dots a placement would make at its points, and whether it spends the token.
+         */
+        CombactPreview: {
+            /** Dots */
+            dots: components["schemas"]["Combact_Dots"][];
+            /**
+             * Kind
+             * @default placing
+             * @constant
+             */
+            kind: "placing";
+            /** Spends Token */
+            spends_token: boolean;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        CombactPrompt: components["schemas"]["Combact_AskPlace"] | components["schemas"]["Combact_AskPlain"] | components["schemas"]["Combact_AskTarget"] | components["schemas"]["Combact_Over"];
+        CombactReason: components["schemas"]["Combact_FieldTaken"] | components["schemas"]["Combact_MicrobactGone"] | components["schemas"]["Combact_NoSuchSpot"] | components["schemas"]["Combact_NoTimeToSwap"] | components["schemas"]["Combact_NoToken"] | components["schemas"]["Combact_NotConnected"] | components["schemas"]["Combact_NotOffered"] | components["schemas"]["Combact_OfPiece"] | components["schemas"]["Combact_OffTheBoard"] | components["schemas"]["Combact_Plain"] | components["schemas"]["Combact_TooManyDots"] | components["schemas"]["Combact_TooManySixes"];
+        /**
          * CombactView
          * @description The board, the circle, both sides and the course of the match.
          */
@@ -1564,7 +2023,7 @@ export interface components {
             /** Points */
             points: components["schemas"]["Combact_PointView"][];
             /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Combact_AskPlain"] | components["schemas"]["Combact_AskPlace"] | components["schemas"]["Combact_AskTarget"] | components["schemas"]["Combact_Over"];
             /** Radius */
             radius: number;
             /** Seat */
@@ -1588,6 +2047,104 @@ export interface components {
             white: components["schemas"]["Combact_SideView"];
         };
         /**
+         * AllPlaced
+         * @description No obstacle is left to be placed.
+         */
+        CombatProtocols_AllPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "all-placed";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * AtCell
+         * @description The panel token shows something else, or a face that has a target.
+         */
+        CombatProtocols_AtCell: {
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "turn 90" | "turn 180" | "move" | "move for 1 power";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "must-act" | "wrong-face";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * AtSquare
+         * @description The square, its machine or its direction token is missing, or a token is in the way.
+         */
+        CombatProtocols_AtSquare: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-machine" | "no-square" | "no-token" | "no-way-out" | "token-there";
+            /** Square */
+            square: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * AtStart
+         * @description There is no such start, nobody waits on it, or who waits there blocks the way out.
+         */
+        CombatProtocols_AtStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-start" | "nobody-waits" | "start-blocks";
+            /** Start */
+            start: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * BarrierBetween
+         * @description No machine passes a Barrier.
+         */
+        CombatProtocols_BarrierBetween: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "barrier-between";
+            /** Origin */
+            origin: string;
+            /** Target */
+            target: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Board
          * @description Lines of squares (`.` empty, `E` Engine, `C` Charger Depot) from north to south, and what stands round them.
          */
@@ -1607,23 +2164,70 @@ export interface components {
             tracks: components["schemas"]["CombatProtocols_TrackSets"];
         };
         /**
-         * Ended
-         * @description The game is over.
+         * Drained
+         * @description A Battery Drain took the last power, and the machine got no further than the line.
          */
-        CombatProtocols_Ended: {
-            /** Ending */
-            ending: string;
-            /** Kind */
-            kind: string;
+        CombatProtocols_Drained: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drained";
+            /** Machine */
+            machine: number;
+            /** Origin */
+            origin: string;
             /**
              * Ply
              * @default 0
              */
             ply: number;
-            /** Solved */
-            solved: boolean;
-            /** Text */
+            /** Target */
+            target: string;
+            /**
+             * Text
+             * @default
+             */
             text: string;
+        };
+        /**
+         * Ended
+         * @description The game is over.
+         */
+        CombatProtocols_Ended: {
+            ending: components["schemas"]["CombatProtocols_Ending"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Ending
+         * @description How a game ended; `kind` is the name of the ending.
+         */
+        CombatProtocols_Ending: {
+            /** Kind */
+            kind: string;
+            /** Loser */
+            loser: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Winner */
+            winner: string | null;
         };
         /**
          * Enter
@@ -1633,9 +2237,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default enter
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "enter";
             /** Start */
@@ -1647,6 +2250,111 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Entered
+         * @description A machine entered the board from its start.
+         */
+        CombatProtocols_Entered: {
+            /** Charged */
+            charged: boolean;
+            /** Engine */
+            engine: boolean;
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "entered";
+            /** Machine */
+            machine: number;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Power */
+            power: number;
+            /** Start */
+            start: number;
+            /** Target */
+            target: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Flew
+         * @description A machine flew on to the next square, perhaps through a Battery Drain.
+         */
+        CombatProtocols_Flew: {
+            /** Charged */
+            charged: boolean;
+            /** Drained */
+            drained: boolean;
+            /** Engine */
+            engine: boolean;
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "flew";
+            /** Machine */
+            machine: number;
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Power */
+            power: number;
+            /** Target */
+            target: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Flight
+         * @description A machine moves: what it flies through and what works where it arrives.
+         */
+        CombatProtocols_Flight: {
+            /** Charged */
+            charged: boolean;
+            /** Drained */
+            drained: boolean;
+            /** Engine */
+            engine: boolean;
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "flight";
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power */
+            power: number;
+            /** Room */
+            room: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Fly
          * @description The machine on a square moves the way the token there points. Text: `fly b2`.
          */
@@ -1654,9 +2362,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default fly
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "fly";
             /** Square */
@@ -1666,6 +2373,28 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * FrontOccupied
+         * @description A machine is on the square in front of the start.
+         */
+        CombatProtocols_FrontOccupied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "front-occupied";
+            /** Machine */
+            machine: number;
+            /** Square */
+            square: string;
+            /** Start */
+            start: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * HeatView
@@ -1697,9 +2426,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default idle
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "idle";
             /**
@@ -1707,6 +2435,67 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * LastPower
+         * @description A Battery Drain or a paid activation takes the last power: the game is lost.
+         */
+        CombatProtocols_LastPower: {
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "drain" | "payment";
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "last-power";
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power */
+            power: number;
+            /** Room */
+            room: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Left
+         * @description A machine left the board over its far side.
+         */
+        CombatProtocols_Left: {
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+            /** Machine */
+            machine: number;
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Power */
+            power: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * MachineView
@@ -1726,37 +2515,6 @@ export interface components {
             start: number;
         };
         /**
-         * Moved
-         * @description A machine entered, flew on or left; `origin` and `target` are squares, `waiting` or `gone`.
-         */
-        CombatProtocols_Moved: {
-            /** Charged */
-            charged: boolean;
-            /** Drained */
-            drained: boolean;
-            /** Engine */
-            engine: boolean;
-            /** Heat */
-            heat: number;
-            /** Kind */
-            kind: string;
-            /** Machine */
-            machine: number;
-            /** Origin */
-            origin: string;
-            /**
-             * Ply
-             * @default 0
-             */
-            ply: number;
-            /** Power */
-            power: number;
-            /** Target */
-            target: string;
-            /** Text */
-            text: string;
-        };
-        /**
          * MoveToken
          * @description Move the token of a square to a neighbouring one. Text: `step ne move b2 north`.
          */
@@ -1769,9 +2527,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default move
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "move";
             /** Square */
@@ -1788,12 +2545,38 @@ export interface components {
             way: "north" | "east" | "south" | "west";
         };
         /**
+         * NoLine
+         * @description The board has no such line; None: no board has one there.
+         */
+        CombatProtocols_NoLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-line";
+            /** Line */
+            line: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * ObstacleMoved
          * @description An obstacle moved to another line.
          */
         CombatProtocols_ObstacleMoved: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "obstacle-moved";
+            /**
+             * Obstacle
+             * @enum {string}
+             */
+            obstacle: "barrier" | "drain";
             /** Origin */
             origin: string;
             /**
@@ -1803,7 +2586,10 @@ export interface components {
             ply: number;
             /** Target */
             target: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -1820,6 +2606,85 @@ export interface components {
             line: string | null;
         };
         /**
+         * Occupied
+         * @description A machine is on the square ahead.
+         */
+        CombatProtocols_Occupied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "occupied";
+            /** Machine */
+            machine: number;
+            /** Square */
+            square: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OffBoard
+         * @description A direction token stays on the board.
+         */
+        CombatProtocols_OffBoard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "off-board";
+            /** Square */
+            square: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Way
+             * @enum {string}
+             */
+            way: "north" | "east" | "south" | "west";
+        };
+        /**
+         * OnLine
+         * @description Another obstacle is on the line, or none is.
+         */
+        CombatProtocols_OnLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "line-taken" | "no-obstacle";
+            /** Line */
+            line: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OutOfReach
+         * @description The controller steps only on orthogonal neighbours of its cell.
+         */
+        CombatProtocols_OutOfReach: {
+            /** Cells */
+            cells: ("nw" | "ne" | "sw" | "se")[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "out-of-reach";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * PanelView
          * @description A token of the control panel: the face shown, the face below, and whether the controller may step on it.
          */
@@ -1829,16 +2694,22 @@ export interface components {
              * @enum {string}
              */
             cell: "nw" | "ne" | "sw" | "se";
-            /** Face */
-            face: string;
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "turn 90" | "turn 180" | "move" | "move for 1 power";
             /** Has Controller */
             has_controller: boolean;
             /** Is Flipped */
             is_flipped: boolean;
             /** Is Reachable */
             is_reachable: boolean;
-            /** Other Face */
-            other_face: string;
+            /**
+             * Other Face
+             * @enum {string}
+             */
+            other_face: "turn 90" | "turn 180" | "move" | "move for 1 power";
         };
         /**
          * Place
@@ -1848,9 +2719,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default place
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "place";
             /** Line */
@@ -1863,21 +2733,87 @@ export interface components {
         };
         /**
          * Placed
-         * @description An obstacle was laid on a line.
+         * @description An obstacle was placed on a line.
          */
         CombatProtocols_Placed: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "placed";
             /** Line */
             line: string;
-            /** Obstacle */
-            obstacle: string;
+            /**
+             * Obstacle
+             * @enum {string}
+             */
+            obstacle: "barrier" | "drain";
             /**
              * Ply
              * @default 0
              */
             ply: number;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * PlaceFirst
+         * @description Obstacles are still to be placed.
+         */
+        CombatProtocols_PlaceFirst: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place-first";
+            /** Left */
+            left: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * PlaceObstacle
+         * @description An obstacle is to be placed; `more` follow it.
+         */
+        CombatProtocols_PlaceObstacle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "place";
+            /** More */
+            more: number;
+            /**
+             * Obstacle
+             * @enum {string}
+             */
+            obstacle: "barrier" | "drain";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * PlainPrompt
+         * @description A machine is to move or the controller to step, or nothing is asked any more.
+         */
+        CombatProtocols_PlainPrompt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move-or-step" | "over";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -1905,9 +2841,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default shift
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "shift";
             /** Line */
@@ -1979,17 +2914,28 @@ export interface components {
         };
         /**
          * Stepped
-         * @description The controller stepped on a panel cell; the token it left flipped.
+         * @description The controller stepped on a panel cell, and the token it left flipped. Idle: the face shown had no target.
          */
         CombatProtocols_Stepped: {
-            /** Cell */
-            cell: string;
-            /** Face */
-            face: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Cell
+             * @enum {string}
+             */
+            cell: "nw" | "ne" | "sw" | "se";
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "turn 90" | "turn 180" | "move" | "move for 1 power";
+            /** Idle */
+            idle: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stepped";
             /** Left */
-            left: string | null;
+            left: ("nw" | "ne" | "sw" | "se") | null;
             /**
              * Ply
              * @default 0
@@ -1997,7 +2943,10 @@ export interface components {
             ply: number;
             /** Power */
             power: number;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -2005,8 +2954,11 @@ export interface components {
          * @description A direction token moved to a neighbouring square.
          */
         CombatProtocols_TokenMoved: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "token-moved";
             /** Origin */
             origin: string;
             /**
@@ -2016,7 +2968,37 @@ export interface components {
             ply: number;
             /** Target */
             target: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Tracked
+         * @description The markers say it all: the game is won or lost, or an activation costs 1 power.
+         */
+        CombatProtocols_Tracked: {
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "last-exit" | "overheating" | "payment";
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power */
+            power: number;
+            /** Room */
+            room: number;
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -2051,9 +3033,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default turn
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "turn";
             /** Square */
@@ -2074,10 +3055,16 @@ export interface components {
          * @description A direction token turned.
          */
         CombatProtocols_Turned: {
-            /** Facing */
-            facing: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Facing
+             * @enum {string}
+             */
+            facing: "north" | "east" | "south" | "west";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turned";
             /**
              * Ply
              * @default 0
@@ -2085,11 +3072,47 @@ export interface components {
             ply: number;
             /** Square */
             square: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Turn
+             * @enum {string}
+             */
+            turn: "left" | "right" | "around";
+        };
+        /**
+         * WrongSide
+         * @description A machine leaves the board only over the side it heads for.
+         */
+        CombatProtocols_WrongSide: {
+            /**
+             * Facing
+             * @enum {string}
+             */
+            facing: "north" | "east" | "south" | "west";
+            /**
+             * Heading
+             * @enum {string}
+             */
+            heading: "north" | "east" | "south" | "west";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "wrong-side";
+            /** Machine */
+            machine: number;
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         CombatProtocolsAction: components["schemas"]["CombatProtocols_Enter"] | components["schemas"]["CombatProtocols_Fly"] | components["schemas"]["CombatProtocols_Idle"] | components["schemas"]["CombatProtocols_MoveToken"] | components["schemas"]["CombatProtocols_Place"] | components["schemas"]["CombatProtocols_Shift"] | components["schemas"]["CombatProtocols_Turn"];
-        CombatProtocolsEvent: components["schemas"]["CombatProtocols_Ended"] | components["schemas"]["CombatProtocols_Moved"] | components["schemas"]["CombatProtocols_ObstacleMoved"] | components["schemas"]["CombatProtocols_Placed"] | components["schemas"]["CombatProtocols_Stepped"] | components["schemas"]["CombatProtocols_TokenMoved"] | components["schemas"]["CombatProtocols_Turned"];
+        CombatProtocolsEvent: components["schemas"]["CombatProtocols_Drained"] | components["schemas"]["CombatProtocols_Ended"] | components["schemas"]["CombatProtocols_Entered"] | components["schemas"]["CombatProtocols_Flew"] | components["schemas"]["CombatProtocols_Left"] | components["schemas"]["CombatProtocols_ObstacleMoved"] | components["schemas"]["CombatProtocols_Placed"] | components["schemas"]["CombatProtocols_Stepped"] | components["schemas"]["CombatProtocols_TokenMoved"] | components["schemas"]["CombatProtocols_Turned"];
         /**
          * CombatProtocolsOptions
          * @description Every variant and switch.
@@ -2128,6 +3151,9 @@ export interface components {
              */
             tracks: "relaxed" | "standard" | "expert";
         };
+        CombatProtocolsPreview: components["schemas"]["CombatProtocols_Flight"] | components["schemas"]["CombatProtocols_LastPower"] | components["schemas"]["CombatProtocols_Tracked"];
+        CombatProtocolsPrompt: components["schemas"]["CombatProtocols_PlaceObstacle"] | components["schemas"]["CombatProtocols_PlainPrompt"];
+        CombatProtocolsReason: components["schemas"]["CombatProtocols_AllPlaced"] | components["schemas"]["CombatProtocols_AtCell"] | components["schemas"]["CombatProtocols_AtSquare"] | components["schemas"]["CombatProtocols_AtStart"] | components["schemas"]["CombatProtocols_BarrierBetween"] | components["schemas"]["CombatProtocols_FrontOccupied"] | components["schemas"]["CombatProtocols_NoLine"] | components["schemas"]["CombatProtocols_Occupied"] | components["schemas"]["CombatProtocols_OffBoard"] | components["schemas"]["CombatProtocols_OnLine"] | components["schemas"]["CombatProtocols_OutOfReach"] | components["schemas"]["CombatProtocols_PlaceFirst"] | components["schemas"]["CombatProtocols_WrongSide"];
         /**
          * CombatProtocolsView
          * @description The whole table.
@@ -2162,7 +3188,7 @@ export interface components {
             played: number;
             power: components["schemas"]["CombatProtocols_PowerView"];
             /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["CombatProtocols_PlaceObstacle"] | components["schemas"]["CombatProtocols_PlainPrompt"];
             /** Rows */
             rows: number;
             /** Seat */
@@ -2318,6 +3344,13 @@ export interface components {
             seats: string[];
             /** Summary */
             summary: string;
+            /**
+             * Texts
+             * @description where the catalogues of its sentences are (Project Fluent), by language
+             */
+            texts: {
+                [key: string]: string;
+            };
             /** Variants */
             variants: string[];
         };
@@ -2344,7 +3377,7 @@ export interface components {
             };
             /**
              * Endings
-             * @description named endings, as sentences with {winner} and {loser}
+             * @description named endings, each in a few words of the language asked for
              */
             endings: {
                 [key: string]: string;
@@ -2405,6 +3438,13 @@ export interface components {
             /** Summary */
             summary: string;
             /**
+             * Texts
+             * @description where the catalogues of its sentences are (Project Fluent), by language
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /**
              * Variant Options
              * @description named sets of options
              */
@@ -2428,7 +3468,27 @@ export interface components {
              * @description after so many actions
              */
             ply: number;
-            /** Text */
+            /**
+             * Text
+             * @description its sentence, in the language asked for
+             * @default
+             */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * GameFact
+         * @description Something a game tells; each adds fields by `kind` (see the schemas `...Preview`, `...Prompt`, `...Reason`).
+         */
+        GameFact: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @description its sentence, in the language asked for
+             * @default
+             */
             text: string;
         } & {
             [key: string]: unknown;
@@ -2492,6 +3552,12 @@ export interface components {
          *     }
          */
         Hello: {
+            /**
+             * Language
+             * @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them
+             * @default null
+             */
+            language: string | null;
             /**
              * Ref
              * @description the client's own name for its message, echoed in the answer
@@ -2637,11 +3703,8 @@ export interface components {
         LegalAction: {
             /** Id */
             id: number;
-            /**
-             * Preview
-             * @description what to know before choosing it, such as odds; may be empty
-             */
-            preview: string;
+            /** @description what to know before choosing it, such as odds; null: nothing */
+            preview: components["schemas"]["GameFact"] | null;
             /**
              * Structure
              * @description `kind` and the fields of the action
@@ -2836,6 +3899,46 @@ export interface components {
             kind: "me";
         };
         /**
+         * Appears
+         * @description Where a Spy appears, and what enemy Pyros so near would do to him.
+         */
+        Mercenary_Appears: {
+            /** Alarm Damage */
+            alarm_damage: number;
+            /** Alarm Range */
+            alarm_range: number;
+            /** Cell */
+            cell: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "appears";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Asked
+         * @description Something else is asked now.
+         */
+        Mercenary_Asked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "asked";
+            /** Prompt */
+            prompt: components["schemas"]["Mercenary_ForSlot"] | components["schemas"]["Mercenary_OfActing"] | components["schemas"]["Mercenary_Over"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Attack
          * @description With the primary weapon or the card's. Texts: `attack blu-3`, `attack blu-sentry-3 with weapon`.
          */
@@ -2843,9 +3946,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default attack
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "attack";
             /** Target */
@@ -2859,6 +3961,48 @@ export interface components {
             weapon: boolean;
         };
         /**
+         * Attacked
+         * @description An attack, with the weapon of a card or with the primary weapon.
+         */
+        Mercenary_Attacked: {
+            card: components["schemas"]["Mercenary_WeaponCard"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "attacked";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            target: components["schemas"]["Mercenary_Unit"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * BecomesSpy
+         * @description A character gives way to a Spy with full health.
+         */
+        Mercenary_BecomesSpy: {
+            /** Health */
+            health: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "becomes-spy";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Build
          * @description Build a Sentry. Text: `build se`.
          */
@@ -2868,9 +4012,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default build
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "build";
             /**
@@ -2880,11 +4023,97 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Captured
+         * @description A side captured a control point.
+         */
+        Mercenary_Captured: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "captured";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Point */
+            point: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * CardEffect
+         * @description An effect of a card with its number; `less`: it takes so much away.
+         */
+        Mercenary_CardEffect: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "effect-attack" | "effect-range" | "effect-speed" | "effect-health" | "effect-meter" | "effect-charging" | "effect-primed" | "effect-regenerate" | "effect-haul" | "effect-healing" | "effect-extinguish" | "effect-mending" | "effect-quick_build" | "effect-extra_sticky" | "effect-sticky_damage" | "effect-faster_cap" | "effect-see_cloaked" | "effect-spy_alarm" | "effect-shield" | "effect-armor" | "effect-fireproof" | "effect-vault" | "effect-soft_landing" | "effect-mobile_fire" | "effect-steady_aim" | "effect-stride" | "effect-unnoticed" | "effect-burn" | "effect-push" | "effect-pierce" | "effect-leech" | "effect-double_attack" | "effect-ignore_immunity" | "effect-drain" | "effect-finisher" | "effect-slow" | "effect-splash" | "effect-demolish" | "effect-kindling" | "effect-recoil";
+            /** Less */
+            less: boolean;
+            /** N */
+            n: number;
+        };
+        /**
+         * CardNotFor
+         * @description The card is for other classes.
+         */
+        Mercenary_CardNotFor: {
+            card: components["schemas"]["Mercenary_WeaponCard"];
+            /**
+             * Character
+             * @enum {string}
+             */
+            character: "scout" | "soldier" | "pyro" | "demoman" | "heavy" | "engineer" | "medic" | "sniper" | "spy" | "sentry";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card-not-for";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * CardNotHeld
+         * @description The card is not in the hand; what it is called may be a secret.
+         */
+        Mercenary_CardNotHeld: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card-not-held";
+            /** Number */
+            number: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * CardView
-         * @description A weapon card, with what it says.
+         * @description A weapon card, as its file has it.
          */
         Mercenary_CardView: {
-            /** Attack */
+            /**
+             * Attack
+             * @default null
+             */
             attack: number | null;
             /** Classes */
             classes: string[];
@@ -2892,16 +4121,20 @@ export interface components {
             effects: {
                 [key: string]: number;
             };
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "weapon" | "gear";
             /** Name */
             name: string;
             /** Number */
             number: number;
-            /** Range */
+            /**
+             * Range
+             * @default null
+             */
             range: number | null;
-            /** Text */
-            text: string;
         };
         /**
          * CharacterView
@@ -2933,9 +4166,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default cloak
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "cloak";
             /**
@@ -2945,6 +4177,24 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Defeats
+         * @description Damage the target does not survive.
+         */
+        Mercenary_Defeats: {
+            /** Damage */
+            damage: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "defeats";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Detonate
          * @description Set off all own stickybombs. Text: `detonate`.
          */
@@ -2952,9 +4202,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default detonate
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "detonate";
             /**
@@ -2964,6 +4213,33 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Drew
+         * @description A side drew a weapon card; only that side knows which.
+         */
+        Mercenary_Drew: {
+            card: components["schemas"]["Mercenary_WeaponCard"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * End
          * @description End the turn of the character or Sentry. Text: `end`.
          */
@@ -2971,9 +4247,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default end
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "end";
             /**
@@ -2992,9 +4267,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default equip
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "equip";
             /**
@@ -3004,6 +4278,48 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Equips
+         * @description What the card says.
+         */
+        Mercenary_Equips: {
+            card: components["schemas"]["Mercenary_WeaponCard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "equips";
+            /** Says */
+            says: (components["schemas"]["Mercenary_Printed"] | components["schemas"]["Mercenary_CardEffect"])[];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * ForSlot
+         * @description A character is to be picked for a slot: the line-up is being chosen, or the slot is empty.
+         */
+        Mercenary_ForSlot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draft" | "fill";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /** Slot */
+            slot: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Give
          * @description Hand the intel to the teammate of a slot. Text: `give 3`.
          */
@@ -3011,9 +4327,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default give
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "give";
             /** Slot */
@@ -3044,9 +4359,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default heal
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "heal";
             /** Slot */
@@ -3056,6 +4370,152 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * HelpTarget
+         * @description Who can be healed, ubered or repaired, and from how far.
+         */
+        Mercenary_HelpTarget: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "heal-target" | "repair-target" | "uber-target";
+            /** Range */
+            range: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Hurt
+         * @description Health was lost; `health` is what is left.
+         */
+        Mercenary_Hurt: {
+            /** Amount */
+            amount: number;
+            /** By Fire */
+            by_fire: boolean;
+            /** Health */
+            health: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hurt";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * Ignited
+         * @description It burns on so many of its turns.
+         */
+        Mercenary_Ignited: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ignited";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Turns */
+            turns: number;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * InsteadOfAttack
+         * @description An ability that takes the place of the attack, which is spent.
+         */
+        Mercenary_InsteadOfAttack: {
+            /**
+             * Deed
+             * @enum {string}
+             */
+            deed: "heal" | "repair" | "detonate";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "instead-of-attack";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * IntelLies
+         * @description The intel of a side lies where its carrier lost it, or is back where it started.
+         */
+        Mercenary_IntelLies: {
+            /** Cell */
+            cell: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "intel-dropped" | "intel-home";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * IntelTaken
+         * @description A character took the intel of a side.
+         */
+        Mercenary_IntelTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "intel-taken";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
         };
         /**
          * IntelView
@@ -3083,9 +4543,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default jump
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "jump";
             /**
@@ -3093,6 +4552,62 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * Jumps
+         * @description What a jump costs.
+         */
+        Mercenary_Jumps: {
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "jumps";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * JumpWouldKill
+         * @description Ruling `jump-may-not-kill`.
+         */
+        Mercenary_JumpWouldKill: {
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "jump-would-kill";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * MeterNotFull
+         * @description An ability that takes a full charge meter.
+         */
+        Mercenary_MeterNotFull: {
+            /** Charge */
+            charge: number;
+            /** Full Charge */
+            full_charge: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "meter-not-full";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Move
@@ -3104,9 +4619,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default move
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "move";
             /**
@@ -3114,6 +4628,190 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * NoStepsLeft
+         * @description All movement is used.
+         */
+        Mercenary_NoStepsLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-steps-left";
+            /** Speed */
+            speed: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NoTarget
+         * @description Nobody to be attacked.
+         */
+        Mercenary_NoTarget: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "not-on-board" | "own-side" | "target-cloaked";
+            target: components["schemas"]["Mercenary_Unit"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OfActing
+         * @description A character, a cloaked Spy or a Sentry has a decision to make.
+         */
+        Mercenary_OfActing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cloaked" | "sentry" | "turn";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * OfCard
+         * @description A weapon card was taken up, or went back to the hand.
+         */
+        Mercenary_OfCard: {
+            card: components["schemas"]["Mercenary_WeaponCard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "equipped" | "unequipped";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * OfClass
+         * @description Both cards of the class are in use; or one of it has attacked or used an ability, and cannot become a Spy.
+         */
+        Mercenary_OfClass: {
+            /**
+             * Character
+             * @enum {string}
+             */
+            character: "scout" | "soldier" | "pyro" | "demoman" | "heavy" | "engineer" | "medic" | "sniper" | "spy" | "sentry";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "class-used-up" | "has-acted";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OfUnit
+         * @description Something a unit did, or that happened to it; `swapped`: `unit` is what it was until a Spy replaced it.
+         */
+        Mercenary_OfUnit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "blocked" | "cloaked" | "detonated" | "ended" | "sapped" | "shielded" | "stayed" | "swapped" | "uber-ended";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * OnSpace
+         * @description A stickybomb or a Sentry came onto a space, or a unit came onto the board there, or left it.
+         */
+        Mercenary_OnSpace: {
+            /** Cell */
+            cell: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "built" | "defeated" | "destroyed" | "spawned" | "stuck";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
+         * Over
+         * @description Nothing is asked any more.
+         */
+        Mercenary_Over: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Passage
+         * @description Onto a space from another; of a Spy that appeared, `origin` is where his marker was.
+         */
+        Mercenary_Passage: {
+            /** Cell */
+            cell: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "jumped" | "moved" | "pushed" | "uncloaked";
+            /** Origin */
+            origin: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
         };
         /**
          * Pick
@@ -3125,9 +4823,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default pick
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "pick";
             /**
@@ -3135,6 +4832,55 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * Picked
+         * @description A character card was put below a slot, face down.
+         */
+        Mercenary_Picked: {
+            /**
+             * Character
+             * @enum {string}
+             */
+            character: "scout" | "soldier" | "pyro" | "demoman" | "heavy" | "engineer" | "medic" | "sniper" | "spy" | "sentry";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "picked";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /** Slot */
+            slot: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Plain
+         * @description The target is ubered, a Pyro before a Soldier's primary weapon, or has a shield; or a carrier drops the intel.
+         */
+        Mercenary_Plain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drops-intel" | "immune" | "invincible" | "shielded";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * PointView
@@ -3149,6 +4895,48 @@ export interface components {
             number: number;
         };
         /**
+         * Printed
+         * @description The attack of a weapon.
+         */
+        Mercenary_Printed: {
+            /** Attack */
+            attack: number;
+            /**
+             * Kind
+             * @default printed
+             * @constant
+             */
+            kind: "printed";
+            /** Range */
+            range: number;
+        };
+        /**
+         * Recovered
+         * @description Health was gained; `health` is what it has now.
+         */
+        Mercenary_Recovered: {
+            /** Amount */
+            amount: number;
+            /** Health */
+            health: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "recovered";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
+        /**
          * Repair
          * @description Repair the Sentry of a slot. Text: `repair 2`.
          */
@@ -3156,9 +4944,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default repair
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "repair";
             /** Slot */
@@ -3170,6 +4957,75 @@ export interface components {
             readonly text: string;
         };
         /**
+         * RoundBegan
+         * @description A new round.
+         */
+        Mercenary_RoundBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "round";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Round */
+            round: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Rule
+         * @description A rule that needs no figures.
+         */
+        Mercenary_Rule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "all-stickies-out" | "already-spy" | "attack-spent" | "build-site" | "cannot-jump" | "carries-nothing" | "changed-already" | "cloak" | "cloaked-only-waits" | "gave-intel" | "give" | "heavy-fired" | "heavy-moved" | "jump-needs-fence" | "no-stickies" | "no-weapon" | "not-cloaked" | "own-spawn-only" | "picking-is-over" | "sentry-only-fires" | "sentry-spares-spies" | "sticky-space" | "swap-comes-first" | "way-blocked";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Scored
+         * @description A side scored at the end of a round; `score` is what it has now.
+         */
+        Mercenary_Scored: {
+            /** Amount */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scored";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Score */
+            score: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "red" | "blu";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Stay
          * @description Remain cloaked and gain charge. Text: `stay cloaked`.
          */
@@ -3177,9 +5033,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default stay
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "stay";
             /**
@@ -3187,6 +5042,24 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * StickiesATurn
+         * @description No more stickybombs this turn.
+         */
+        Mercenary_StickiesATurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stickies-a-turn";
+            /** Most */
+            most: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Sticky
@@ -3198,9 +5071,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default sticky
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "sticky";
             /**
@@ -3229,9 +5101,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default swap
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "swap";
             /**
@@ -3239,6 +5110,48 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * TooFar
+         * @description The target is out of range, or its marker too far away to be seen.
+         */
+        Mercenary_TooFar: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "marker-too-far" | "out-of-range";
+            /** Range */
+            range: number;
+            target: components["schemas"]["Mercenary_Unit"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Towards
+         * @description Something a unit did to another; `unsapped`: that repairs nothing.
+         */
+        Mercenary_Towards: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "gave" | "healed" | "repaired" | "ubered" | "unsapped";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            target: components["schemas"]["Mercenary_Unit"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
         };
         /**
          * TurnView
@@ -3274,9 +5187,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default uber
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "uber";
             /** Slot */
@@ -3297,9 +5209,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default uncloak
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "uncloak";
             /**
@@ -3309,6 +5220,26 @@ export interface components {
             readonly text: string;
         };
         /**
+         * UncloakSpace
+         * @description So many spaces for each counter.
+         */
+        Mercenary_UncloakSpace: {
+            /** Charge */
+            charge: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "uncloak-space";
+            /** Stride */
+            stride: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Unequip
          * @description Take the weapon card off. Text: `unequip`.
          */
@@ -3316,9 +5247,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default unequip
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "unequip";
             /**
@@ -3326,6 +5256,22 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * Unit
+         * @description The character of a slot, or the Sentry that acts after it.
+         */
+        Mercenary_Unit: {
+            /** Character */
+            character: ("scout" | "soldier" | "pyro" | "demoman" | "heavy" | "engineer" | "medic" | "sniper" | "spy" | "sentry") | null;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @default unit
+             * @constant
+             */
+            kind: "unit";
         };
         /**
          * UnitView
@@ -3385,62 +5331,72 @@ export interface components {
             /** Uber */
             uber: number;
         };
-        MercenaryAction: components["schemas"]["Mercenary_Attack"] | components["schemas"]["Mercenary_Build"] | components["schemas"]["Mercenary_Cloak"] | components["schemas"]["Mercenary_Detonate"] | components["schemas"]["Mercenary_End"] | components["schemas"]["Mercenary_Equip"] | components["schemas"]["Mercenary_Give"] | components["schemas"]["Mercenary_Heal"] | components["schemas"]["Mercenary_Jump"] | components["schemas"]["Mercenary_Move"] | components["schemas"]["Mercenary_Pick"] | components["schemas"]["Mercenary_Repair"] | components["schemas"]["Mercenary_Stay"] | components["schemas"]["Mercenary_Sticky"] | components["schemas"]["Mercenary_Swap"] | components["schemas"]["Mercenary_Uber"] | components["schemas"]["Mercenary_Uncloak"] | components["schemas"]["Mercenary_Unequip"];
         /**
-         * Happened
-         * @description One thing that happened; the fields that apply are filled.
+         * WeaponCard
+         * @description A card by its number and by the name its file gives it.
          */
-        MercenaryEvent: {
+        Mercenary_WeaponCard: {
             /**
-             * Amount
-             * @default null
+             * Kind
+             * @default weapon-card
+             * @constant
              */
-            amount: number | null;
-            /**
-             * Card
-             * @default null
-             */
-            card: number | null;
-            /**
-             * Cell
-             * @default null
-             */
-            cell: string | null;
-            /** Kind */
-            kind: string;
-            /**
-             * Origin
-             * @default null
-             */
-            origin: string | null;
-            /**
-             * Ply
-             * @default 0
-             */
-            ply: number;
-            /**
-             * Point
-             * @default null
-             */
-            point: number | null;
-            /**
-             * Side
-             * @default null
-             */
-            side: string | null;
-            /**
-             * Target
-             * @default null
-             */
-            target: string | null;
-            /** Text */
-            text: string;
-            /**
-             * Unit
-             * @default null
-             */
-            unit: string | null;
+            kind: "weapon-card";
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
         };
+        /**
+         * Wounds
+         * @description Damage the target survives; `health` is what it is left with.
+         */
+        Mercenary_Wounds: {
+            /** Damage */
+            damage: number;
+            /** Health */
+            health: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "wounds";
+            /** Most Health */
+            most_health: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * WrongClass
+         * @description An ability of another class.
+         */
+        Mercenary_WrongClass: {
+            /**
+             * Character
+             * @enum {string}
+             */
+            character: "scout" | "soldier" | "pyro" | "demoman" | "heavy" | "engineer" | "medic" | "sniper" | "spy" | "sentry";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "wrong-class";
+            /**
+             * Needed
+             * @enum {string}
+             */
+            needed: "scout" | "soldier" | "pyro" | "demoman" | "heavy" | "engineer" | "medic" | "sniper" | "spy" | "sentry";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        MercenaryAction: components["schemas"]["Mercenary_Attack"] | components["schemas"]["Mercenary_Build"] | components["schemas"]["Mercenary_Cloak"] | components["schemas"]["Mercenary_Detonate"] | components["schemas"]["Mercenary_End"] | components["schemas"]["Mercenary_Equip"] | components["schemas"]["Mercenary_Give"] | components["schemas"]["Mercenary_Heal"] | components["schemas"]["Mercenary_Jump"] | components["schemas"]["Mercenary_Move"] | components["schemas"]["Mercenary_Pick"] | components["schemas"]["Mercenary_Repair"] | components["schemas"]["Mercenary_Stay"] | components["schemas"]["Mercenary_Sticky"] | components["schemas"]["Mercenary_Swap"] | components["schemas"]["Mercenary_Uber"] | components["schemas"]["Mercenary_Uncloak"] | components["schemas"]["Mercenary_Unequip"];
+        MercenaryEvent: components["schemas"]["Mercenary_Attacked"] | components["schemas"]["Mercenary_Captured"] | components["schemas"]["Mercenary_Drew"] | components["schemas"]["Mercenary_Hurt"] | components["schemas"]["Mercenary_Ignited"] | components["schemas"]["Mercenary_IntelLies"] | components["schemas"]["Mercenary_IntelTaken"] | components["schemas"]["Mercenary_OfCard"] | components["schemas"]["Mercenary_OfUnit"] | components["schemas"]["Mercenary_OnSpace"] | components["schemas"]["Mercenary_Passage"] | components["schemas"]["Mercenary_Picked"] | components["schemas"]["Mercenary_Recovered"] | components["schemas"]["Mercenary_RoundBegan"] | components["schemas"]["Mercenary_Scored"] | components["schemas"]["Mercenary_Towards"];
         /**
          * MercenaryOptions
          * @description Every variant and switch. A file given by its path is stored as its text, so that a record holds everything.
@@ -3493,6 +5449,9 @@ export interface components {
              */
             weapons: boolean;
         };
+        MercenaryPreview: components["schemas"]["Mercenary_Appears"] | components["schemas"]["Mercenary_BecomesSpy"] | components["schemas"]["Mercenary_Defeats"] | components["schemas"]["Mercenary_Equips"] | components["schemas"]["Mercenary_Jumps"] | components["schemas"]["Mercenary_Plain"] | components["schemas"]["Mercenary_Wounds"];
+        MercenaryPrompt: components["schemas"]["Mercenary_ForSlot"] | components["schemas"]["Mercenary_OfActing"] | components["schemas"]["Mercenary_Over"];
+        MercenaryReason: components["schemas"]["Mercenary_Asked"] | components["schemas"]["Mercenary_CardNotFor"] | components["schemas"]["Mercenary_CardNotHeld"] | components["schemas"]["Mercenary_HelpTarget"] | components["schemas"]["Mercenary_InsteadOfAttack"] | components["schemas"]["Mercenary_JumpWouldKill"] | components["schemas"]["Mercenary_MeterNotFull"] | components["schemas"]["Mercenary_NoStepsLeft"] | components["schemas"]["Mercenary_NoTarget"] | components["schemas"]["Mercenary_OfClass"] | components["schemas"]["Mercenary_Rule"] | components["schemas"]["Mercenary_StickiesATurn"] | components["schemas"]["Mercenary_TooFar"] | components["schemas"]["Mercenary_UncloakSpace"] | components["schemas"]["Mercenary_WrongClass"];
         /**
          * MercenaryView
          * @description The whole table as one seat sees it.
@@ -3530,7 +5489,7 @@ export interface components {
             /** Points */
             points: components["schemas"]["Mercenary_PointView"][];
             /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Mercenary_ForSlot"] | components["schemas"]["Mercenary_OfActing"] | components["schemas"]["Mercenary_Over"];
             /** Round */
             round: number;
             /** Round Limit */
@@ -3966,6 +5925,11 @@ export interface components {
              */
             code: string;
             /**
+             * @description of an illegal action: the rule that forbids it
+             * @default null
+             */
+            fact: components["schemas"]["GameFact"] | null;
+            /**
              * Reason
              * @description finer than the code, where a code has several sentences
              * @default null
@@ -4157,6 +6121,11 @@ export interface components {
              */
             code: string;
             /**
+             * @description of an illegal action: the rule that forbids it
+             * @default null
+             */
+            fact: components["schemas"]["GameFact"] | null;
+            /**
              * Reason
              * @description finer than the code, where a code has several sentences
              * @default null
@@ -4309,7 +6278,7 @@ export interface components {
          *       "legal": [
          *         {
          *           "id": 0,
-         *           "preview": "",
+         *           "preview": null,
          *           "structure": {
          *             "kind": "draw"
          *           },
@@ -4451,16 +6420,78 @@ export interface components {
             why?: ("not-running" | "nothing-yet" | "dice" | "secret" | "acted" | "seen") | null;
         };
         /**
+         * Act
+         * @description The tank may act; a point left over after its last step is of no use.
+         */
+        Tanks_Act: {
+            /** Choices */
+            choices: ("drive" | "fire" | "end")[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "act";
+            /** Points Left */
+            points_left: number;
+            /** Tank */
+            tank: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * AtSpace
+         * @description The space has no pool beside it or no tank on it, or is none of this zone.
+         */
+        Tanks_AtSpace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-pool" | "nobody-there" | "outside";
+            /** Space */
+            space: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Breach
+         * @description How likely a shot destroys the ground it is aimed at, or that stands in its way.
+         */
+        Tanks_Breach: {
+            /** Chance */
+            chance: number;
+            /**
+             * Kind
+             * @default breach
+             * @constant
+             */
+            kind: "breach";
+            /** Space */
+            space: string;
+        };
+        /**
          * Damaged
-         * @description A tank lost hit points by `shot`, `blast` or `ram`.
+         * @description A tank lost hit points.
          */
         Tanks_Damaged: {
-            /** Cause */
-            cause: string;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "shot" | "blast" | "ram";
             /** Hit Points */
             hit_points: number;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "damaged";
             /**
              * Ply
              * @default 0
@@ -4472,7 +6503,10 @@ export interface components {
             space: string;
             /** Tank */
             tank: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -4486,6 +6520,20 @@ export interface components {
             value: number;
         };
         /**
+         * Drift
+         * @description How far from its target a stray came down, as green sees the board.
+         */
+        Tanks_Drift: {
+            /** Columns */
+            columns: number;
+            /** Rows */
+            rows: number;
+            /** Sideways */
+            sideways: ("left" | "right") | null;
+            /** Vertical */
+            vertical: ("up" | "down") | null;
+        };
+        /**
          * End
          * @description End the turn. Text: `end`.
          */
@@ -4493,9 +6541,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default end
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "end";
             /**
@@ -4503,6 +6550,23 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * Ending
+         * @description How a game ended; `kind` is the name of the ending.
+         */
+        Tanks_Ending: {
+            /** Kind */
+            kind: string;
+            /** Loser */
+            loser: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Winner */
+            winner: string | null;
         };
         /**
          * Fire
@@ -4516,9 +6580,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default fire
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "fire";
             /** Space */
@@ -4534,8 +6597,18 @@ export interface components {
          * @description A tank fired; the roll tells dice, offset, line and what was struck.
          */
         Tanks_Fired: {
-            /** Kind */
-            kind: string;
+            /** Aimed At */
+            aimed_at: string | null;
+            /** Dice */
+            dice: number[];
+            drift: components["schemas"]["Tanks_Drift"] | null;
+            /** Is Stopped */
+            is_stopped: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "fired";
             /**
              * Ply
              * @default 0
@@ -4544,7 +6617,10 @@ export interface components {
             roll: components["schemas"]["Tanks_RollView"];
             /** Tank */
             tank: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -4552,27 +6628,33 @@ export interface components {
          * @description The game ended.
          */
         Tanks_GameOver: {
-            /** Ending */
-            ending: string;
-            /** Kind */
-            kind: string;
+            ending: components["schemas"]["Tanks_Ending"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game-over";
             /**
              * Ply
              * @default 0
              */
             ply: number;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
-            /** Winner */
-            winner: string | null;
         };
         /**
          * GroundDestroyed
-         * @description A wall or a floor space is gone. Kinds `wall-destroyed` and `floor-destroyed`.
+         * @description A wall or a floor space is gone.
          */
         Tanks_GroundDestroyed: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "floor-destroyed" | "wall-destroyed";
             /**
              * Ply
              * @default 0
@@ -4580,8 +6662,50 @@ export interface components {
             ply: number;
             /** Space */
             space: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
+        };
+        /**
+         * InTheWay
+         * @description A tank drives onto empty floor; a diagonal step needs both spaces beside it empty, too.
+         */
+        Tanks_InTheWay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "blocked" | "corner-blocked";
+            obstacle: components["schemas"]["Tanks_Obstacle"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Loss
+         * @description What a shot may do to a tank.
+         */
+        Tanks_Loss: {
+            /** Is Slight */
+            is_slight: boolean;
+            /** Kill */
+            kill: number | null;
+            /**
+             * Kind
+             * @default loss
+             * @constant
+             */
+            kind: "loss";
+            /** Points */
+            points: number;
+            /** Stun */
+            stun: number | null;
+            /** Tank */
+            tank: string;
         };
         /**
          * Move
@@ -4596,9 +6720,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default move
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "move";
             /**
@@ -4612,8 +6735,11 @@ export interface components {
          * @description A tank drove one step.
          */
         Tanks_Moved: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moved";
             /** Origin */
             origin: string;
             /**
@@ -4627,7 +6753,166 @@ export interface components {
             space: string;
             /** Tank */
             tank: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * MovementOver
+         * @description An aimed shot and a ram end the tank's movement.
+         */
+        Tanks_MovementOver: {
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "aimed-shot" | "ram";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "movement-over";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Must
+         * @description The tank is destroyed or stunned, or has repaired, which takes its whole turn.
+         */
+        Tanks_Must: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end" | "recover" | "skip";
+            /** Tank */
+            tank: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * NoTarget
+         * @description Pools, gaps, destroyed floor and wrecks are never targets.
+         */
+        Tanks_NoTarget: {
+            /**
+             * Holds
+             * @enum {string}
+             */
+            holds: "gap" | "hole" | "pool" | "wreck" | "floor" | "wall" | "tank";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no-target";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Obstacle
+         * @description What a space holds that is in the way.
+         */
+        Tanks_Obstacle: {
+            /**
+             * Holds
+             * @enum {string}
+             */
+            holds: "gap" | "hole" | "pool" | "wreck" | "floor" | "wall" | "tank";
+            /**
+             * Kind
+             * @default obstacle
+             * @constant
+             */
+            kind: "obstacle";
+            /** Space */
+            space: string;
+            /** Tank */
+            tank: string | null;
+        };
+        /**
+         * OfTank
+         * @description What a tank is or has done allows only something else, it has no token, or it is an own one.
+         */
+        Tanks_OfTank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "destroyed" | "fit" | "no-token" | "own-tank" | "repaired" | "stunned" | "turn-begun";
+            /** Tank */
+            tank: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OnSpace
+         * @description A tank recovered, ended its turn, lost its last hit point, or will only recover in its next turn.
+         */
+        Tanks_OnSpace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "destroyed" | "ended" | "recovered" | "stunned";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Space */
+            space: string;
+            /** Tank */
+            tank: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Over
+         * @description Nothing is asked any more.
+         */
+        Tanks_Over: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Plain
+         * @description Rules that need no figure.
+         */
+        Tanks_Plain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "already-fired" | "already-moved" | "at-itself" | "at-the-edge" | "nobody-to-ram";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -4643,9 +6928,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default ram
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "ram";
             /**
@@ -4659,8 +6943,11 @@ export interface components {
          * @description A tank drove against another.
          */
         Tanks_Rammed: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rammed";
             /** Other */
             other: string;
             /**
@@ -4672,7 +6959,28 @@ export interface components {
             space: string;
             /** Tank */
             tank: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * RamPreview
+         * @description What a ram does to both tanks.
+         */
+        Tanks_RamPreview: {
+            /** Damage */
+            damage: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ram";
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -4683,9 +6991,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default recover
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "recover";
             /**
@@ -4702,9 +7009,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default repair
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "repair";
             /**
@@ -4720,8 +7026,11 @@ export interface components {
         Tanks_Repaired: {
             /** Hit Points */
             hit_points: number;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "repaired";
             /**
              * Ply
              * @default 0
@@ -4731,7 +7040,28 @@ export interface components {
             points: number;
             /** Tank */
             tank: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * RepairPreview
+         * @description What a repair brings.
+         */
+        Tanks_RepairPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "repair";
+            /** Points */
+            points: number;
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -4764,11 +7094,59 @@ export interface components {
             shooter: string;
             struck: components["schemas"]["Tanks_Spot"] | null;
             /** Struck Kind */
-            struck_kind: string | null;
+            struck_kind: ("gap" | "hole" | "pool" | "wreck" | "floor" | "wall" | "tank") | null;
             /** Struck Tank */
             struck_tank: string | null;
             /** Target */
             target: string;
+        };
+        /**
+         * RuleOff
+         * @description An advanced rule that this match does not use.
+         */
+        Tanks_RuleOff: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rule-off";
+            /**
+             * Rule
+             * @enum {string}
+             */
+            rule: "repair" | "collision" | "triangulation";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * ShotPreview
+         * @description The odds of a shot.
+         */
+        Tanks_ShotPreview: {
+            /** Dice */
+            dice: number;
+            /** Glance */
+            glance: number | null;
+            /** Ground */
+            ground: components["schemas"]["Tanks_Breach"][];
+            /** Hit */
+            hit: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shot";
+            /** Losses */
+            losses: components["schemas"]["Tanks_Loss"][];
+            obstacle: components["schemas"]["Tanks_Obstacle"] | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Skip
@@ -4778,9 +7156,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default skip
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "skip";
             /**
@@ -4788,6 +7165,29 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * Skipped
+         * @description A destroyed tank had its empty turn.
+         */
+        Tanks_Skipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "skipped";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Tank */
+            tank: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Spot
@@ -4802,22 +7202,23 @@ export interface components {
             space: string | null;
         };
         /**
-         * TankEvent
-         * @description Something befell a tank: `stunned`, `destroyed`, `recovered`, `skipped`, `ended`.
+         * StepPreview
+         * @description What a step costs.
          */
-        Tanks_TankEvent: {
-            /** Kind */
-            kind: string;
+        Tanks_StepPreview: {
+            /** Cost */
+            cost: number;
             /**
-             * Ply
-             * @default 0
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            ply: number;
-            /** Space */
-            space: string | null;
-            /** Tank */
-            tank: string;
-            /** Text */
+            kind: "step";
+            /** Points Left */
+            points_left: number;
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -4846,8 +7247,11 @@ export interface components {
          * @description A targeting token came to lie on a place.
          */
         Tanks_TokenPlaced: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "token-placed";
             /**
              * Ply
              * @default 0
@@ -4856,11 +7260,34 @@ export interface components {
             spot: components["schemas"]["Tanks_Spot"];
             /** Tank */
             tank: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * TooDear
+         * @description The tank has not enough movement points left.
+         */
+        Tanks_TooDear: {
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "too-dear";
+            /** Points Left */
+            points_left: number;
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         TanksAction: components["schemas"]["Tanks_End"] | components["schemas"]["Tanks_Fire"] | components["schemas"]["Tanks_Move"] | components["schemas"]["Tanks_Ram"] | components["schemas"]["Tanks_Recover"] | components["schemas"]["Tanks_Repair"] | components["schemas"]["Tanks_Skip"];
-        TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_TankEvent"] | components["schemas"]["Tanks_TokenPlaced"];
+        TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_OnSpace"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_Skipped"] | components["schemas"]["Tanks_TokenPlaced"];
         /**
          * TanksOptions
          * @description Every variant and switch. An advanced rule left at None is as the preset says.
@@ -4985,6 +7412,9 @@ export interface components {
              */
             zone_seed: number;
         };
+        TanksPreview: components["schemas"]["Tanks_RamPreview"] | components["schemas"]["Tanks_RepairPreview"] | components["schemas"]["Tanks_ShotPreview"] | components["schemas"]["Tanks_StepPreview"];
+        TanksPrompt: components["schemas"]["Tanks_Act"] | components["schemas"]["Tanks_Must"] | components["schemas"]["Tanks_Over"];
+        TanksReason: components["schemas"]["Tanks_AtSpace"] | components["schemas"]["Tanks_InTheWay"] | components["schemas"]["Tanks_MovementOver"] | components["schemas"]["Tanks_NoTarget"] | components["schemas"]["Tanks_OfTank"] | components["schemas"]["Tanks_Plain"] | components["schemas"]["Tanks_RuleOff"] | components["schemas"]["Tanks_TooDear"];
         /**
          * TanksView
          * @description The zone from the top row down, the tanks, the turn and the last roll.
@@ -5010,7 +7440,7 @@ export interface components {
             /** Points Left */
             points_left: number;
             /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["Tanks_Act"] | components["schemas"]["Tanks_Must"] | components["schemas"]["Tanks_Over"];
             /** Rules */
             rules: string[];
             /** Seat */
@@ -5033,6 +7463,128 @@ export interface components {
             zone: string;
         };
         /**
+         * AtNode
+         * @description The node is unknown or out of reach, silences Hook, or has no troop of the actor.
+         */
+        ToyBattle_AtNode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hook-silenced" | "no-such-node" | "not-connected" | "nothing-to-recall";
+            /** Node */
+            node: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * CannotShove
+         * @description A shove moves a neighbour of the base by one path section.
+         */
+        ToyBattle_CannotShove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cannot-shove";
+            /** Spot */
+            spot: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Captures
+         * @description A placement on an enemy H.Q. wins.
+         */
+        ToyBattle_Captures: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "captures";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Counts
+         * @description So many troops: drawn from the reserve, or on the enemy rack to pin one of.
+         */
+        ToyBattle_Counts: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draws" | "pins";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Covered
+         * @description A troop went from a rack to a base on which another troop was visible.
+         */
+        ToyBattle_Covered: {
+            /**
+             * Below
+             * @enum {string}
+             */
+            below: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+            /** Is Own */
+            is_own: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "covered";
+            /** Node */
+            node: string;
+            /** Owner */
+            owner: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Covers
+         * @description The troop would lie on another one.
+         */
+        ToyBattle_Covers: {
+            /**
+             * Kind
+             * @default covers
+             * @constant
+             */
+            kind: "covers";
+            troop: components["schemas"]["ToyBattle_Shown"];
+        };
+        /**
          * Discard
          * @description Jumbo: discard the visible enemy troop on a base. Text: `discard b4`.
          */
@@ -5040,9 +7592,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default discard
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "discard";
             /** Node */
@@ -5055,13 +7606,16 @@ export interface components {
         };
         /**
          * Discarded
-         * @description A troop went to the discard: from a node (Jumbo), or from a rack (XB-42, node None).
+         * @description Jumbo sent a visible troop to the discard.
          */
         ToyBattle_Discarded: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "discarded";
             /** Node */
-            node: string | null;
+            node: string;
             /** Owner */
             owner: string;
             /**
@@ -5069,10 +7623,18 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Text */
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
             text: string;
-            /** Troop */
-            troop: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
         };
         /**
          * Draw
@@ -5082,9 +7644,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default draw
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "draw";
             /**
@@ -5100,8 +7661,11 @@ export interface components {
         ToyBattle_Drew: {
             /** Count */
             count: number;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
             /**
              * Ply
              * @default 0
@@ -5109,10 +7673,13 @@ export interface components {
             ply: number;
             /** Seat */
             seat: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
             /** Troops */
-            troops: string[] | null;
+            troops: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
         };
         /**
          * Exhume
@@ -5122,9 +7689,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default exhume
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "exhume";
             /**
@@ -5137,6 +7703,94 @@ export interface components {
              * @enum {string}
              */
             troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Exhumed
+         * @description A troop went back to its rack from the discard, in the open.
+         */
+        ToyBattle_Exhumed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exhumed";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Leaves
+         * @description The troop that would leave its base for the discard or the rack.
+         */
+        ToyBattle_Leaves: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "discards" | "recalls";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            troop: components["schemas"]["ToyBattle_Shown"];
+        };
+        /**
+         * MayAct
+         * @description A troop or a base offers something else than troops from the reserve.
+         */
+        ToyBattle_MayAct: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "may-discard" | "may-exhume" | "may-pin" | "may-place" | "may-raid" | "may-recall" | "may-shove";
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * MayDraw
+         * @description Skully, Star or a base brings troops from the reserve.
+         */
+        ToyBattle_MayDraw: {
+            /** Drawable */
+            drawable: number;
+            /**
+             * Effect
+             * @enum {string}
+             */
+            effect: "skully" | "star" | "draw";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "may-draw";
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Node
@@ -5180,6 +7834,81 @@ export interface components {
             y: number;
         };
         /**
+         * NoTroop
+         * @description The actor has no such troop, or cannot place it this turn.
+         */
+        ToyBattle_NoTroop: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "not-discarded" | "not-on-rack" | "troop-pinned";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * OtherwiseAsked
+         * @description The action answers another question than the one asked.
+         */
+        ToyBattle_OtherwiseAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "otherwise-asked";
+            /** Prompt */
+            prompt: components["schemas"]["ToyBattle_TakeTurn"] | components["schemas"]["ToyBattle_MayDraw"] | components["schemas"]["ToyBattle_MayAct"] | components["schemas"]["ToyBattle_Over"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * OutOfReach
+         * @description Jumbo reaches enemies one path section away.
+         */
+        ToyBattle_OutOfReach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "out-of-reach";
+            /** Node */
+            node: string;
+            /** Spot */
+            spot: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Over
+         * @description Nothing is asked any more.
+         */
+        ToyBattle_Over: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "over";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Pin
          * @description Pin a random troop of the enemy rack for its next turn. Text: `pin`.
          */
@@ -5187,9 +7916,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default pin
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "pin";
             /**
@@ -5203,8 +7931,11 @@ export interface components {
          * @description A troop of a rack lies face down for a turn; only its owner sees which.
          */
         ToyBattle_Pinned: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pinned";
             /** Owner */
             owner: string;
             /**
@@ -5212,10 +7943,15 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Text */
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
             text: string;
             /** Troop */
-            troop: string | null;
+            troop: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy") | null;
         };
         /**
          * Place
@@ -5225,9 +7961,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default place
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "place";
             /** Node */
@@ -5245,13 +7980,14 @@ export interface components {
         };
         /**
          * Placed
-         * @description A troop went from a rack to a node.
+         * @description A troop went from a rack to an empty base or to an enemy H.Q.
          */
         ToyBattle_Placed: {
-            /** Covers */
-            covers: string | null;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "captured" | "placed";
             /** Node */
             node: string;
             /**
@@ -5261,10 +7997,68 @@ export interface components {
             ply: number;
             /** Seat */
             seat: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
-            /** Troop */
-            troop: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Places
+         * @description What follows from a placement on a base.
+         */
+        ToyBattle_Places: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "places";
+            /** Parts */
+            parts: (components["schemas"]["ToyBattle_Covers"] | components["schemas"]["ToyBattle_Takes"])[];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Plain
+         * @description Rules that need no figure.
+         */
+        ToyBattle_Plain: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hook-at-hq" | "nothing-to-skip" | "own-hq" | "recall-from-here" | "reserve-empty";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * RackFull
+         * @description A rack holds no more.
+         */
+        ToyBattle_RackFull: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rack-full";
+            /** Most */
+            most: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Raid
@@ -5274,9 +8068,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default raid
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "raid";
             /**
@@ -5286,6 +8079,56 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Raided
+         * @description XB-42 sent a troop of a rack to the discard.
+         */
+        ToyBattle_Raided: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "raided";
+            /** Owner */
+            owner: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Raids
+         * @description One of so many troops of the enemy rack; some are known to be on it (None: none is).
+         */
+        ToyBattle_Raids: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "raids";
+            /** Known */
+            known: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Recall
          * @description Return your visible troop on a base to your rack. Text: `recall b3`.
          */
@@ -5293,9 +8136,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default recall
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "recall";
             /** Node */
@@ -5305,6 +8147,36 @@ export interface components {
              * @description The canonical text, unique among the game's actions.
              */
             readonly text: string;
+        };
+        /**
+         * Recalled
+         * @description A troop went back to its rack from a base, in the open.
+         */
+        ToyBattle_Recalled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "recalled";
+            /** Node */
+            node: string;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
         };
         /**
          * Region
@@ -5323,8 +8195,11 @@ export interface components {
         ToyBattle_RegionTaken: {
             /** Bases */
             bases: string[];
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "region-taken";
             /** Medals */
             medals: number;
             /**
@@ -5336,7 +8211,10 @@ export interface components {
             region: number;
             /** Seat */
             seat: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -5352,27 +8230,6 @@ export interface components {
             taken_by: string | null;
         };
         /**
-         * Returned
-         * @description A troop went back to a rack in the open: from a node (recall), or from the discard (exhume, node None).
-         */
-        ToyBattle_Returned: {
-            /** Kind */
-            kind: string;
-            /** Node */
-            node: string | null;
-            /**
-             * Ply
-             * @default 0
-             */
-            ply: number;
-            /** Seat */
-            seat: string;
-            /** Text */
-            text: string;
-            /** Troop */
-            troop: string;
-        };
-        /**
          * Shove
          * @description Move a visible enemy troop to a base next to its own. Text: `shove b4 to b7`.
          */
@@ -5380,9 +8237,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default shove
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "shove";
             /** Source */
@@ -5397,11 +8253,14 @@ export interface components {
         };
         /**
          * Shoved
-         * @description A troop moved from a node to another.
+         * @description A troop moved from a base to another.
          */
         ToyBattle_Shoved: {
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shoved";
             /** Owner */
             owner: string;
             /**
@@ -5409,14 +8268,61 @@ export interface components {
              * @default 0
              */
             ply: number;
+            /** Seat */
+            seat: string;
             /** Source */
             source: string;
             /** Target */
             target: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
-            /** Troop */
-            troop: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Shoves
+         * @description The troop that would be moved, and the one it would cover.
+         */
+        ToyBattle_Shoves: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "shoves";
+            onto: components["schemas"]["ToyBattle_Shown"] | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            troop: components["schemas"]["ToyBattle_Shown"];
+        };
+        /**
+         * Shown
+         * @description The visible troop of a base.
+         */
+        ToyBattle_Shown: {
+            /** Is Own */
+            is_own: boolean;
+            /**
+             * Kind
+             * @default troop
+             * @constant
+             */
+            kind: "troop";
+            /** Owner */
+            owner: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
         };
         /**
          * SideView
@@ -5424,23 +8330,43 @@ export interface components {
          */
         ToyBattle_SideView: {
             /** Discard */
-            discard: string[];
+            discard: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[];
             /** Known */
-            known: string[];
+            known: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[];
             /** Medals */
             medals: number;
             /** Pinned */
-            pinned: string[] | null;
+            pinned: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
             /** Pinned Count */
             pinned_count: number;
             /** Rack */
-            rack: string[] | null;
+            rack: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
             /** Rack Size */
             rack_size: number;
             /** Reserve Size */
             reserve_size: number;
             /** Seat */
             seat: string;
+        };
+        /**
+         * SignKeepsOut
+         * @description A sign lets in some strengths only, and Kwak.
+         */
+        ToyBattle_SignKeepsOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sign-keeps-out";
+            /** Node */
+            node: string;
+            /** Strengths */
+            strengths: number[];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Skip
@@ -5450,9 +8376,8 @@ export interface components {
             /** Id */
             id: number;
             /**
-             * Kind
-             * @default skip
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "skip";
             /**
@@ -5463,13 +8388,16 @@ export interface components {
         };
         /**
          * Skipped
-         * @description An effect was declined.
+         * @description An effect was declined: a troop's (`skully`) or a base's (`recall`).
          */
         ToyBattle_Skipped: {
             /** Effect */
             effect: string;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "skipped";
             /**
              * Ply
              * @default 0
@@ -5477,7 +8405,50 @@ export interface components {
             ply: number;
             /** Seat */
             seat: string;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Takes
+         * @description It would complete regions with so many medals.
+         */
+        ToyBattle_Takes: {
+            /**
+             * Kind
+             * @default takes
+             * @constant
+             */
+            kind: "takes";
+            /** Medals */
+            medals: number;
+            /** Wins */
+            wins: boolean;
+        };
+        /**
+         * TakeTurn
+         * @description The seat is to draw or to place, as far as either can be done.
+         */
+        ToyBattle_TakeTurn: {
+            /** Can Place */
+            can_place: boolean;
+            /** Drawable */
+            drawable: number;
+            /** Is Rack Full */
+            is_rack_full: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn";
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         /**
@@ -5499,6 +8470,38 @@ export interface components {
             regions: components["schemas"]["ToyBattle_Region"][];
         };
         /**
+         * TooWeak
+         * @description An enemy troop is covered by a stronger one only.
+         */
+        ToyBattle_TooWeak: {
+            /** Defence */
+            defence: number;
+            /**
+             * Defender
+             * @enum {string}
+             */
+            defender: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "too-weak";
+            /** Owner */
+            owner: string;
+            /** Strength */
+            strength: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
          * TroopView
          * @description A troop on the board.
          */
@@ -5507,8 +8510,11 @@ export interface components {
             owner: string;
             /** Strength */
             strength: number | null;
-            /** Troop */
-            troop: string;
+            /**
+             * Troop
+             * @enum {string}
+             */
+            troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
         };
         /**
          * Unpinned
@@ -5517,8 +8523,11 @@ export interface components {
         ToyBattle_Unpinned: {
             /** Count */
             count: number;
-            /** Kind */
-            kind: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "unpinned";
             /** Owner */
             owner: string;
             /**
@@ -5526,11 +8535,14 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
         };
         ToyBattleAction: components["schemas"]["ToyBattle_Discard"] | components["schemas"]["ToyBattle_Draw"] | components["schemas"]["ToyBattle_Exhume"] | components["schemas"]["ToyBattle_Pin"] | components["schemas"]["ToyBattle_Place"] | components["schemas"]["ToyBattle_Raid"] | components["schemas"]["ToyBattle_Recall"] | components["schemas"]["ToyBattle_Shove"] | components["schemas"]["ToyBattle_Skip"];
-        ToyBattleEvent: components["schemas"]["ToyBattle_Discarded"] | components["schemas"]["ToyBattle_Drew"] | components["schemas"]["ToyBattle_Pinned"] | components["schemas"]["ToyBattle_Placed"] | components["schemas"]["ToyBattle_RegionTaken"] | components["schemas"]["ToyBattle_Returned"] | components["schemas"]["ToyBattle_Shoved"] | components["schemas"]["ToyBattle_Skipped"] | components["schemas"]["ToyBattle_Unpinned"];
+        ToyBattleEvent: components["schemas"]["ToyBattle_Covered"] | components["schemas"]["ToyBattle_Discarded"] | components["schemas"]["ToyBattle_Drew"] | components["schemas"]["ToyBattle_Exhumed"] | components["schemas"]["ToyBattle_Pinned"] | components["schemas"]["ToyBattle_Placed"] | components["schemas"]["ToyBattle_Raided"] | components["schemas"]["ToyBattle_Recalled"] | components["schemas"]["ToyBattle_RegionTaken"] | components["schemas"]["ToyBattle_Shoved"] | components["schemas"]["ToyBattle_Skipped"] | components["schemas"]["ToyBattle_Unpinned"];
         /**
          * ToyBattleOptions
          * @description Every variant and switch.
@@ -5562,6 +8574,9 @@ export interface components {
              */
             turn_limit: number;
         };
+        ToyBattlePreview: components["schemas"]["ToyBattle_Captures"] | components["schemas"]["ToyBattle_Counts"] | components["schemas"]["ToyBattle_Leaves"] | components["schemas"]["ToyBattle_Places"] | components["schemas"]["ToyBattle_Raids"] | components["schemas"]["ToyBattle_Shoves"];
+        ToyBattlePrompt: components["schemas"]["ToyBattle_MayAct"] | components["schemas"]["ToyBattle_MayDraw"] | components["schemas"]["ToyBattle_Over"] | components["schemas"]["ToyBattle_TakeTurn"];
+        ToyBattleReason: components["schemas"]["ToyBattle_AtNode"] | components["schemas"]["ToyBattle_CannotShove"] | components["schemas"]["ToyBattle_NoTroop"] | components["schemas"]["ToyBattle_OtherwiseAsked"] | components["schemas"]["ToyBattle_OutOfReach"] | components["schemas"]["ToyBattle_Plain"] | components["schemas"]["ToyBattle_RackFull"] | components["schemas"]["ToyBattle_SignKeepsOut"] | components["schemas"]["ToyBattle_TooWeak"];
         /**
          * ToyBattleView
          * @description The terrain with its stacks, both sides, and what is asked.
@@ -5585,7 +8600,7 @@ export interface components {
             /** Phase */
             phase: string;
             /** Prompt */
-            prompt: string;
+            prompt: components["schemas"]["ToyBattle_TakeTurn"] | components["schemas"]["ToyBattle_MayDraw"] | components["schemas"]["ToyBattle_MayAct"] | components["schemas"]["ToyBattle_Over"];
             /** Queue */
             queue: string[];
             /** Regions */
@@ -6102,6 +9117,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_texts_api_games__game_id__texts__language__ftl_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In Project Fluent's format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The request is not one. */
@@ -7761,6 +10862,8 @@ export interface operations {
     match_events_api_matches__match_id__events_get: {
         parameters: {
             query: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
                 /** @description after so many actions */
@@ -8203,6 +11306,8 @@ export interface operations {
     match_past_api_matches__match_id__past_get: {
         parameters: {
             query: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
                 /** @description after so many actions */
                 ply: number;
                 /** @description a seat you hold; without it the one to act, or your first */
@@ -8530,6 +11635,8 @@ export interface operations {
     match_state_api_matches__match_id__state_get: {
         parameters: {
             query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
                 /** @description events only since this version */
@@ -8641,6 +11748,8 @@ export interface operations {
     match_stream_api_matches__match_id__stream_get: {
         parameters: {
             query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
                 /** @description end after the state of now */
                 once?: boolean;
                 /** @description a seat you hold; without it the one to act, or your first */

@@ -8,7 +8,7 @@ function connect() {
   const messages: ServerMessage[] = [];
   const refused: Problem[] = [];
   const socket = new LiveSocket('ws://here/api', {
-    hello: () => ({ type: 'hello', ref: '', seat: null, watch: null, version: null }),
+    hello: () => ({ type: 'hello', ref: '', seat: null, watch: null, version: null, language: 'none' }),
     message: (message) => messages.push(message),
     link: (link) => links.push(link),
     refused: (problem) => refused.push(problem),
@@ -74,7 +74,16 @@ describe('LiveSocket', () => {
     const second = socket.ask({ type: 'look', ref: '', ply: 2 });
     const secondRef = FakeSocket.last.heard.ref!;
     FakeSocket.last.says({ type: 'past', ref: secondRef, ply: 2, view: {}, events: [] });
-    FakeSocket.last.says({ type: 'refused', ref: firstRef, code: 'early', text: 'no', reason: null, version: 1, retry_after: null });
+    FakeSocket.last.says({
+      type: 'refused',
+      ref: firstRef,
+      code: 'early',
+      text: 'no',
+      reason: null,
+      fact: null,
+      version: 1,
+      retry_after: null,
+    });
     expect(await second).toMatchObject({ type: 'past', ply: 2 });
     expect(await first).toMatchObject({ type: 'refused', code: 'early' });
     socket.close();
@@ -99,11 +108,12 @@ describe('LiveSocket', () => {
       code: 'not-found',
       text: 'no such match',
       reason: null,
+      fact: null,
       version: null,
       retry_after: null,
     });
     FakeSocket.last.drops(1008);
-    expect(refused).toEqual([{ code: 'not-found', text: 'no such match', reason: null, retry_after: null }]);
+    expect(refused).toEqual([{ code: 'not-found', text: 'no such match', reason: null, fact: null, retry_after: null }]);
     expect(links.at(-1)).toBe('closed');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
@@ -112,7 +122,16 @@ describe('LiveSocket', () => {
   it('waits as long as the server asks for', () => {
     const { socket } = connect();
     FakeSocket.last.open();
-    FakeSocket.last.says({ type: 'refused', ref: '', code: 'too-many', text: 'wait', reason: null, version: null, retry_after: 9 });
+    FakeSocket.last.says({
+      type: 'refused',
+      ref: '',
+      code: 'too-many',
+      text: 'wait',
+      reason: null,
+      fact: null,
+      version: null,
+      retry_after: 9,
+    });
     FakeSocket.last.drops(1013);
     vi.advanceTimersByTime(8_900);
     expect(FakeSocket.all).toHaveLength(1);

@@ -92,7 +92,13 @@ export class LiveSocket {
       return;
     }
     if (message.type === 'refused')
-      this.#lastProblem = { code: message.code, text: message.text, reason: message.reason, retry_after: message.retry_after ?? null };
+      this.#lastProblem = {
+        code: message.code,
+        text: message.text,
+        reason: message.reason,
+        fact: message.fact,
+        retry_after: message.retry_after ?? null,
+      };
     this.#listener.message(message);
   }
 

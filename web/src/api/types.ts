@@ -34,11 +34,14 @@ export type ClientMessage = Schemas['ClientMessage'];
 
 /** One action the seat may play now. */
 export type LegalAction = Schemas['LegalAction'];
+/** What every fact has; each game adds fields by `kind`. */
+export type GameFact = Schemas['GameFact'];
 /** What every event has; each game adds fields by `kind`. */
 export type GameEvent = Schemas['GameEvent'];
 /** What every view has; each game adds its board. */
 export interface GameView {
   seat: string | null;
   actor: string | null;
-  prompt: string;
+  /** What is asked; each game has kinds of its own. */
+  prompt: GameFact;
 }

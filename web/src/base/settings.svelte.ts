@@ -1,4 +1,5 @@
 // What a person has chosen, kept in this browser.
+import { firstKnown } from './languages';
 import type { Language, Theme } from './words';
 
 const KEY = 'fracas.settings';
@@ -23,7 +24,7 @@ const isCalm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-m
 function read(): Kept {
   const usual: Kept = {
     theme: 'system',
-    language: typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
+    language: firstKnown(typeof navigator === 'undefined' ? [] : navigator.languages),
     sound: false,
     motion: 'system',
     level: '2',

@@ -1,29 +1,30 @@
-// Every text of the shell comes from a catalogue; boards bring their own words.
+// Every text of the shell comes from a catalogue; games bring their own. A language is a file here and in each game.
 import type { WordsModule } from '../base/words';
 import { settings } from '../base/settings.svelte';
-import { fill, humanise } from '../base/text';
-import { de } from './de';
-import { en, type Key } from './en';
+import { humanise } from '../base/text';
+import { Texts, type Values } from '../base/texts';
 
-export type { Key } from './en';
-type Values = Readonly<Record<string, string | number>>;
+const shell = new Texts(import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true }));
 
-const catalogues = { en, de };
+/** The languages there are, each by its own name. */
+export const languages: readonly { readonly id: string; readonly name: string }[] = shell.languages.map((id) => ({
+  id,
+  name: new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id,
+}));
 
 /** A text of the catalogue in the chosen language. */
-export function t(key: Key, values: Values = {}): string {
-  return fill(catalogues[settings.language][key], values);
+export function t(key: string, values: Values = {}): string {
+  return shell.say(settings.language, key, values);
 }
 
 /** Is this a key of the catalogue? For names that come from the server. */
-export function isKey(key: string): key is Key {
-  return key in en;
+export function isKey(key: string): boolean {
+  return shell.has(settings.language, key);
 }
 
-/** A word of a game's board; null where it has none. */
-export function word(words: WordsModule | null, key: string, values: Values = {}): string | null {
-  const found = words?.words[settings.language][key];
-  return found === undefined ? null : fill(found, values);
+/** A word of a game; null where it has none. */
+export function word(words: WordsModule | null, key: string, values: Values = {}, attribute = ''): string | null {
+  return words?.texts.find(settings.language, key, values, attribute) ?? null;
 }
 
 /** What a seat is called. */

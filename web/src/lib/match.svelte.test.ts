@@ -50,6 +50,7 @@ describe('playing', () => {
       code: 'illegal',
       text: 'column 2 is full',
       reason: null,
+      fact: null,
       version: 1,
       retry_after: null,
     });
@@ -89,6 +90,7 @@ describe('playing', () => {
       code: 'repeated',
       text: 'played already',
       reason: null,
+      fact: null,
       version: 2,
       retry_after: null,
     });

@@ -18,6 +18,9 @@ import type { FieldOrder } from '../base/words';
 import { Narrowing } from './narrowing.svelte';
 import { problemText, troubleText } from './problems';
 
+/** Sentences are made here, of facts, in whatever language is chosen. */
+const FACTS_ALONE = 'none';
+
 /** What the board shows. */
 export interface Moment {
   readonly ply: number;
@@ -184,14 +187,14 @@ export class MatchSession {
 
   #hello(): ClientMessage {
     const version = this.state && this.state.seat === this.#wanted.seat ? this.state.version : null;
-    return { type: 'hello', ref: '', seat: this.#wanted.seat, watch: this.watch, version };
+    return { type: 'hello', ref: '', seat: this.#wanted.seat, watch: this.watch, version, language: FACTS_ALONE };
   }
 
   /** Look from another seat of a hot seat. */
   #sitAt(seat: string): void {
     this.#wanted = { seat };
     this.#mayBeNewSeat = true;
-    this.#socket.say({ type: 'hello', ref: '', seat, watch: this.watch, version: null });
+    this.#socket.say({ type: 'hello', ref: '', seat, watch: this.watch, version: null, language: FACTS_ALONE });
   }
 
   /** Cover the board, for the other to take the device. */

@@ -1,6 +1,8 @@
 // Words for what a game calls by names: kinds, fields, values, whole actions.
 import type { GameEvent, GameView, LegalAction, Outcome, Player, Takeback } from '../api/types';
-import { isKey, seatName, t, word } from '../i18n/index.svelte';
+import { settings } from '../base/settings.svelte';
+import { isKey, t, word } from '../i18n/index.svelte';
+import { type Fact, type Role, Texts } from '../base/texts';
 import type { Language, WordsModule } from '../base/words';
 import { asSentence, humanise } from '../base/text';
 
@@ -43,10 +45,17 @@ export function actionBrief(words: WordsModule | null, structure: Readonly<Recor
   return [kindName(words, String(kind)), named.join(', ')].filter(Boolean).join(': ');
 }
 
-/** What an action would do; as the server says it where the game has no words for it. */
+/** What an action would do; empty: nothing worth saying. */
 export function previewText(words: WordsModule | null, action: LegalAction | null | undefined, language: Language): string {
-  const preview = action?.preview ?? '';
-  return words?.foretell?.(preview, language) || preview;
+  return action?.preview ? asSentence(tell(words, 'preview', action.preview, language)) : '';
+}
+
+/** What is said where a game's own texts are not there. */
+const house = new Texts({});
+
+/** The sentence of a fact; as the server says it where the game brings no catalogue. */
+function tell(words: WordsModule | null, role: Role, fact: Fact, language: Language, home?: string): string {
+  return (words?.texts ?? house).tell(language, role, fact, home);
 }
 
 export function optionName(words: WordsModule | null, option: string): string {
@@ -91,26 +100,18 @@ export function playerName({ kind, level, name }: Player): string {
 
 /** How a match ended, in a few words. */
 export function endingName(words: WordsModule | null, ending: string): string {
-  const key = `end.${ending}`;
-  return word(words, `ending.${ending}`) ?? (isKey(key) ? t(key) : humanise(ending));
+  return (words?.texts ?? house).find(settings.language, `ending.${ending}`, {}, 'name') ?? humanise(ending);
 }
 
-/** How a match ended, in a sentence; the server's English one where there is no other. */
+/** How a match ended, in a sentence. */
 export function endingText(
   words: WordsModule | null,
   { ending, winner, text }: Outcome,
   seats: readonly string[],
   language: Language,
 ): string {
-  const loser = seats.find((seat) => seat !== winner) ?? '';
-  const values = { winner: seatName(words, winner ?? ''), loser: seatName(words, loser) };
-  const drawn = winner === null ? word(words, `ending.${ending}.draw`) : null; // where it may end undecided too
-  const said = drawn ?? word(words, `ending.${ending}.text`, values);
-  if (said !== null) return said;
-  const keys = [seats.length < 2 ? `end.${ending}.solo` : '', `end.${ending}.text`];
-  const key = keys.find(isKey);
-  if (key !== undefined) return t(key, values);
-  return language === 'en' ? asSentence(text) : '';
+  const loser = winner === null ? null : (seats.find((seat) => seat !== winner) ?? null);
+  return tell(words, 'ending', { kind: ending, winner, loser, text } as Fact, language);
 }
 
 /** Why the last action cannot be taken back, or who must agree; empty: nothing is in the way. */
@@ -122,10 +123,10 @@ export function takebackText(takeback: Takeback | null): string {
 }
 
 export function promptText(words: WordsModule | null, view: GameView, language: Language): string {
-  return words?.prompt?.(view, language) ?? view.prompt;
+  return tell(words, 'prompt', view.prompt, language);
 }
 
 /** `home`: whose side is drawn below, for words that depend on it. */
 export function eventText(words: WordsModule | null, event: GameEvent, language: Language, home?: string): string {
-  return asSentence(words?.sentence?.(event, language, home) ?? event.text);
+  return asSentence(tell(words, 'event', event, language, home));
 }

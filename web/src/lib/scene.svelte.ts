@@ -11,7 +11,7 @@ import type { GameView, LegalAction } from '../api/types';
 import type { Language } from '../base/words';
 import type { BoardProps } from './board';
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, unknown>>;
 type Say = (language: Language, key: string, values?: Values) => string;
 
 const TINY = 240; // px: narrower is a picture of a map, among the options

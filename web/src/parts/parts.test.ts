@@ -8,6 +8,7 @@ import { parse } from '../lib/markdown';
 import { Narrowing } from '../lib/narrowing.svelte';
 import type { OptionField } from '../lib/schema';
 import { settings } from '../base/settings.svelte';
+import { Texts } from '../base/texts';
 import { action, TURN } from '../test/actions';
 import GamePicture from './GamePicture.svelte';
 import MarkdownBlocks from './MarkdownBlocks.svelte';
@@ -17,7 +18,7 @@ import OptionInput from './OptionInput.svelte';
 
 afterEach(cleanup);
 settings.set('language', 'en');
-const view: GameView = { seat: 'blue', actor: 'blue', prompt: 'Blue: draw or place.' };
+const view: GameView = { seat: 'blue', actor: 'blue', prompt: { kind: 'said', text: 'Blue: draw or place.' } };
 
 describe('ChoicePanel', () => {
   it('narrows step by step, steps back, and plays', async () => {
@@ -36,9 +37,9 @@ describe('ChoicePanel', () => {
 
   it('says what a choice does, and marks what cannot be undone', async () => {
     const narrowing = new Narrowing();
-    narrowing.offer([action({ kind: 'fire', space: 'a1' }, '28 % to hit'), action({ kind: 'end' })]);
+    narrowing.offer([action({ kind: 'fire', space: 'a1' }, { kind: 'shot', text: '', odds: 0.28 }), action({ kind: 'end' })]);
     const words = {
-      words: { en: { 'kind.end': 'End the turn' }, de: { 'kind.end': 'Zug beenden' } },
+      texts: new Texts({ 'en.ftl': 'kind-end = End the turn\npreview-shot = { CHANCE($odds) } to hit' }),
       isRisky: ({ structure }: { structure: Record<string, unknown> }) => structure.kind === 'fire',
     };
     render(ChoicePanel, { narrowing, view, words });
@@ -47,7 +48,7 @@ describe('ChoicePanel', () => {
     expect(end?.className).not.toContain('risky');
     expect(end?.textContent).toContain('End the turn');
     await fireEvent.focus(fire!);
-    expect(screen.getByText('28 % to hit')).toBeTruthy();
+    expect(screen.getByText('28 % to hit.')).toBeTruthy();
   });
 
   it('many values can be searched', async () => {

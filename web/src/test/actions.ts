@@ -1,9 +1,9 @@
 // Legal lists for tests.
-import type { LegalAction } from '../api/types';
+import type { GameFact, LegalAction } from '../api/types';
 
 let count = 0;
 
-export function action(structure: Record<string, unknown>, preview = ''): LegalAction {
+export function action(structure: Record<string, unknown>, preview: GameFact | null = null): LegalAction {
   count += 1;
   return { id: count, text: Object.values(structure).join(' '), structure, preview };
 }

@@ -12,7 +12,7 @@ globalThis.ResizeObserver ??= class {
 
 export function boardProps(change: Partial<BoardProps> = {}): BoardProps {
   return {
-    view: { seat: 'yellow', actor: 'yellow', prompt: '' },
+    view: { seat: 'yellow', actor: 'yellow', prompt: { kind: 'said', text: '' } },
     before: null,
     events: [],
     moment: 0,

@@ -1,8 +1,7 @@
 // Connect Four's own board: the worked example of docs/boards-of-your-own.md. No framework, no build.
-import { say } from './words.js';
-
-export { words, phrase, prompt, sentence, sound } from './words.js';
-export const fracasBoard = 1; // the version of the interface
+export const fracasBoard = 2; // the version of the interface
+export const phrase = (action, view, say) => say('drop', { column: action.structure.column });
+export const sound = () => 'place';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -112,7 +111,7 @@ export function mount(element, props) {
     if (hint) marks.append(at(hint.structure.column, TOP / 2, draw('circle', { class: 'hint', r: RADIUS })));
   }
 
-  function offerColumns({ interactive, narrowing, targets, language }, heights) {
+  function offerColumns({ interactive, narrowing, targets, say }, heights) {
     columns.forEach((shaft, index) => {
       const column = index + 1;
       const [action] = narrowing.find({ column });
@@ -121,7 +120,7 @@ export function mount(element, props) {
         key: `column-${column}`,
         x: column,
         y: 1,
-        label: `${say(language, 'drop', { column })}. ${say(language, 'column', { column, count: heights[index] })}`,
+        label: `${say('drop', { column })}. ${say('column', { column, count: heights[index] })}`,
         active,
         activate: () => narrowing.choose({ column }),
         hover: (isOver) => narrowing.hover(isOver && action ? action : null),
@@ -132,7 +131,7 @@ export function mount(element, props) {
 
   function update(now) {
     const heights = Array.from({ length: COLUMNS }, (_, i) => now.view.board.filter((line) => line[i] !== '.').length);
-    svg.setAttribute('aria-label', say(now.language, 'board'));
+    svg.setAttribute('aria-label', now.say('board'));
     drawDiscs(now);
     drawMarks(now, heights);
     offerColumns(now, heights);

@@ -16,8 +16,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...core.contract import Action, Event, View
+from ...core.contract import Action, View
 from ...core.errors import FracasError, IllegalAction
+from ...core.facts import Event
 from ...core.match import Match
 from ...core.record import result_text
 from ...search.players import SuggestPlayer, decide
@@ -238,14 +239,16 @@ class Session:
         return self.match.game.card.seats[seat]
 
     def _view(self, seat: int | None) -> View:
-        return self.match.game.view(self.match.state[0], seat)
+        return self.match.game.told_view(self.match.state[0], seat)
 
     def _note(self, action: Action) -> str:
         """What the actor should know before choosing; worked out once in a position."""
         if self._noted_in != self.match.hash:
             self._noted_in, self._known_notes = self.match.hash, {}
         if action.id not in self._known_notes:
-            self._known_notes[action.id] = self.match.game.preview(self._view(self.match.actor), action)
+            game, view = self.match.game, self.match.game.view(self.match.state[0], self.match.actor)
+            preview = game.preview(view, action)
+            self._known_notes[action.id] = "" if preview is None else game.texts().say(preview)
         return self._known_notes[action.id]
 
     def _recent(self, events: list[Event]) -> list[Text]:
@@ -272,7 +275,7 @@ class Session:
         self.mode = Mode.CHOOSE
         legal = self.match.legal()
         self._menu = make_menu(legal, self._note)
-        prompt = with_seats(self._view(seat).prompt, self.match.game.card.seats)
+        prompt = with_seats(self._view(seat).prompt.text, self.match.game.card.seats)
         prompt.stylize("bold")
         status = self._name(seat) if self.match.game.card.is_solo else f"{self._name(seat)} to act"
         yield Output(self._scene(seat, prompt, status, self._menu), clear=clear)

@@ -47,13 +47,6 @@ class Combact(Game[CombactOptions]):
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {
-        Ending.BLOCKED: "{loser} cannot place a piece: {winner} wins",
-        Ending.EXHAUSTED: "{loser} has no piece left to place: {winner} wins",
-        Ending.TWO_PASSES: "both players passed: {winner} has won",
-        Ending.CAMPAIGN_WON: "{winner} has won two matches",
-        Ending.CAMPAIGN_DRAWN: "twelve matches in a row were drawn: the campaign is a draw",
-    }
     invariants = Invariant
     has_fixed_actions = True
     named_options = VARIANTS

@@ -7,7 +7,7 @@ from typing import Literal
 from fracas.core.contract import Action, Game
 
 from .data import pieces, placements
-from .options import TARGET_NAMES, CombactOptions
+from .options import TARGET_NAMES, CombactOptions, TargetName
 from .state import FIRST_SPOT, FIRST_TARGET, PASS, PLACEMENTS
 
 
@@ -41,7 +41,7 @@ class ChooseTarget(Action):
     """Choose the target of the next match of a campaign. Text: `target goals`."""
 
     kind: Literal["target"] = "target"
-    target: Literal["time_factor", "autonomy", "goals"]
+    target: TargetName
 
 
 class Pass(Action):

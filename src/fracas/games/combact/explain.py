@@ -1,102 +1,202 @@
-"""Sentences for a person choosing an action: what it does, or why it cannot be done. From the view alone."""
+"""What a person choosing an action should know: what it does, or why it cannot be done. From the view alone."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fracas.core.contract import Action, Game
+from fracas.core.facts import Preview, Reason
 
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
 from .data import lattice, pieces, placements
+from .events import Dots, by_count
 from .options import CombactOptions
 from .state import LENS_PIECE, MOST_DOTS, SEATS, TOKEN_DOTS
-from .view import CombactView, in_words
+from .view import CombactView, Seat
 
 
-def preview(game: Game[CombactOptions], view: CombactView, action: Action) -> str:
-    """The dots a placement would make at each point, and whether it spends the token."""
-    if not isinstance(action, Place) or view.actor is None or action.at >= len(view.points):
-        return ""
-    dots = _dots_after(view, action)
-    if max(dots) >= len(view.points):
-        return ""
-    told = ", ".join(f"{count} at {point}" for point, count in dots.items())
-    spent = "; spends the 5+1 token" if max(dots.values()) == TOKEN_DOTS else ""
-    return f"dots: {told}{spent}"
+class Placing(Preview):
+    """The dots a placement would make at its points, and whether it spends the token."""
+
+    kind: Literal["placing"] = "placing"
+    dots: tuple[Dots, ...]
+    spends_token: bool
 
 
-def why_illegal(game: Game[CombactOptions], view: CombactView, action: Action) -> str:
+class Plain(Reason):
+    """Rules that need no figure."""
+
+    kind: Literal[
+        "inception-first",
+        "inception-stands",
+        "target-first",
+        "not-between-matches",
+        "same-target",
+        "no-passing",
+        "no-swapping",
+        "already-swapped",
+    ]
+
+
+class NoSuchSpot(Reason):
+    """The circle has fewer spots."""
+
+    kind: Literal["no-such-spot"] = "no-such-spot"
+    spots: int
+
+
+class NoTimeToSwap(Reason):
+    """Sides are swapped right after one piece."""
+
+    kind: Literal["no-time-to-swap"] = "no-time-to-swap"
+    after: Literal["first", "second"]
+
+
+class NotOffered(Reason):
+    """The piece lies beyond the window."""
+
+    kind: Literal["not-offered"] = "not-offered"
+    piece: str
+    offered: tuple[str, ...]
+
+
+class MicrobactGone(Reason):
+    """The seat has placed its microbact."""
+
+    kind: Literal["microbact-gone"] = "microbact-gone"
+    seat: Seat
+    piece: str
+
+
+class OfPiece(Reason):
+    """The quick set lacks the piece, it is on the board, or it would be mirrored: only the other side places it so."""
+
+    kind: Literal["not-in-set", "already-placed", "mirrored"]
+    piece: str
+
+
+class OffTheBoard(Reason):
+    """The placement needs a larger board."""
+
+    kind: Literal["off-the-board"] = "off-the-board"
+    radius: int
+
+
+class FieldTaken(Reason):
+    """A field is covered already."""
+
+    kind: Literal["field-taken"] = "field-taken"
+    field: str
+
+
+class NotConnected(Reason):
+    """The placement shares no point with the seat's network."""
+
+    kind: Literal["not-connected"] = "not-connected"
+    seat: Seat
+
+
+class TooManyDots(Reason):
+    """More dots at a point than even the token allows."""
+
+    kind: Literal["too-many-dots"] = "too-many-dots"
+    point: int
+    dots: int
+    most: int
+
+
+class TooManySixes(Reason):
+    """Six dots at several points; the token serves one."""
+
+    kind: Literal["too-many-sixes"] = "too-many-sixes"
+    points: tuple[int, ...]
+
+
+class NoToken(Reason):
+    """Six dots at a point, and no token to pay for it."""
+
+    kind: Literal["no-token"] = "no-token"
+    seat: Seat
+    point: int
+
+
+def preview(game: Game[CombactOptions], view: CombactView, action: Action) -> Placing | None:
+    """The dots a placement would make; other actions need no telling."""
+    if not isinstance(action, Place) or view.actor is None or max(action.fields) >= len(view.fields):
+        return None
+    counts = _dots_after(view, action)
+    return Placing(dots=by_count(placements()[action.id].points, counts), spends_token=max(counts) == TOKEN_DOTS)
+
+
+def why_illegal(game: Game[CombactOptions], view: CombactView, action: Action) -> Reason | None:
     """The rule that forbids the action now."""
     if view.phase == "inception" and not isinstance(action, SetInception):
-        return "the Inception must be set first"
+        return Plain(kind="inception-first")
     if view.phase == "target" and not isinstance(action, ChooseTarget):
-        return "the target of the next match must be chosen first"
+        return Plain(kind="target-first")
     if isinstance(action, SetInception):
-        if view.phase != "inception":
-            return "the Inception is set once, before a match starts"
-        return f"the circle has {len(view.circle)} spots"
+        return NoSuchSpot(spots=len(view.circle)) if view.phase == "inception" else Plain(kind="inception-stands")
     if isinstance(action, ChooseTarget):
-        if view.phase != "target":
-            return "a target is chosen only between the matches of a campaign"
-        return "the next match needs another target than the last"
+        return Plain(kind="same-target" if view.phase == "target" else "not-between-matches")
     if isinstance(action, Pass):
-        return "nobody may pass in time_factor"
+        return Plain(kind="no-passing")
     if isinstance(action, Swap):
         return _why_no_swap(view)
-    return _why_not_there(view, action) if isinstance(action, Place) else ""
+    return _why_not_there(view, action) if isinstance(action, Place) else None
 
 
-def _why_no_swap(view: CombactView) -> str:
+def _why_no_swap(view: CombactView) -> Reason:
     if view.swap == "never":
-        return "sides are swapped only where the option `swap` says so"
-    if view.is_swapped:
-        return "sides were swapped in this match"
-    return f"sides are swapped only right after the {view.swap} piece"
+        return Plain(kind="no-swapping")
+    return Plain(kind="already-swapped") if view.is_swapped else NoTimeToSwap(after=view.swap)
 
 
-def _why_not_there(view: CombactView, action: Place) -> str:
+def _why_not_there(view: CombactView, action: Place) -> Reason | None:
     """Piece, board, hand, fields, network, dots: the first that does not fit."""
     assert view.actor is not None
     seat = SEATS.index(view.actor)
     if action.piece not in view.offered:
-        offered = in_words(view.offered) if view.offered else "nothing"
-        return _why_not_offered(view, action) or f"on offer: {offered}"
+        return _why_not_offered(view, action, SEATS[seat])
     if max(action.fields) >= len(view.fields):
-        return f"it lies off the board of radius {view.radius}"
+        return OffTheBoard(radius=view.radius)
     if seat not in placements()[action.id].seats:
-        return f"this is the other side's hand of {action.piece}: a piece may be turned, never mirrored"
+        return OfPiece(kind="mirrored", piece=action.piece)
     taken = [field for field in action.fields if view.fields[field].owner is not None]
     if taken:
-        return f"field {lattice().field_name(taken[0])} is taken"
-    dots = _dots_after(view, action)
-    own = [placed for placed in view.placed if placed.seat == view.actor]
-    if own and not any(_own_dots(view, point) for point in dots):
-        return f"it must share a connecting point with a piece of {view.actor}"
-    sixes = [point for point, count in dots.items() if count > MOST_DOTS]
-    for point in sixes:
-        if dots[point] > TOKEN_DOTS:
-            return f"it would connect {dots[point]} dots at point {point}; {MOST_DOTS} are allowed"
-    if len(sixes) > 1:
-        return f"it would connect six dots at {len(sixes)} points; the 5+1 token serves one"
-    return f"six dots at point {sixes[0]} need a 5+1 token, and {view.actor} has none" if sixes else ""
+        return FieldTaken(field=lattice().field_name(taken[0]))
+    points = placements()[action.id].points
+    has_network = any(placed.seat == view.actor for placed in view.placed)
+    if has_network and not any(_own_dots(view, point) for point in points):
+        return NotConnected(seat=SEATS[seat])
+    return _why_too_many(dict(zip(points, _dots_after(view, action), strict=True)), SEATS[seat])
 
 
-def _why_not_offered(view: CombactView, action: Place) -> str:
+def _why_not_offered(view: CombactView, action: Place, seat: Seat) -> Reason:
     index = [piece.name for piece in pieces()].index(action.piece)
     if index >= LENS_PIECE:
-        return f"{view.actor} has no {action.piece} microbact left"
+        return MicrobactGone(seat=seat, piece=action.piece)
     spots = [spot for spot in view.circle if spot.piece == action.piece]
     if not spots:
-        return f"{action.piece} is not in the quick set"
+        return OfPiece(kind="not-in-set", piece=action.piece)
     if spots[0].is_taken:
-        return f"{action.piece} has been placed"
-    return ""
+        return OfPiece(kind="already-placed", piece=action.piece)
+    return NotOffered(piece=action.piece, offered=view.offered)
 
 
-def _dots_after(view: CombactView, action: Place) -> dict[int, int]:
+def _why_too_many(dots: dict[int, int], seat: Seat) -> Reason | None:
+    point, most = max(dots.items(), key=lambda item: item[1])
+    if most > TOKEN_DOTS:
+        return TooManyDots(point=point, dots=most, most=MOST_DOTS)
+    sixes = tuple(point for point, count in dots.items() if count == TOKEN_DOTS)
+    if len(sixes) > 1:
+        return TooManySixes(points=sixes)
+    return NoToken(seat=seat, point=sixes[0]) if sixes else None
+
+
+def _dots_after(view: CombactView, action: Place) -> tuple[int, ...]:
+    """By point of the placement."""
     one = placements()[action.id]
-    return {
-        point: more + (_own_dots(view, point) if point < len(view.points) else 0)
-        for point, more in zip(one.points, one.dots, strict=True)
-    }
+    return tuple(_own_dots(view, point) + more for point, more in zip(one.points, one.dots, strict=True))
 
 
 def _own_dots(view: CombactView, point: int) -> int:

@@ -10,7 +10,8 @@ from fracas.core.contract import Options
 
 from .data import LARGEST_RADIUS, SMALLEST_RADIUS, USUAL_RADIUS
 
-TARGET_NAMES = ("time_factor", "autonomy", "goals")  # in the order of `state.Target`
+TargetName = Literal["time_factor", "autonomy", "goals"]
+TARGET_NAMES: tuple[TargetName, ...] = ("time_factor", "autonomy", "goals")  # in the order of `state.Target`
 INCEPTION_NAMES = ("second", "first")  # in the order of `state.Setter`
 SWAP_NAMES = ("never", "first", "second")  # by the number of pieces that lie when sides may be swapped
 

@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any, Literal, TypeVar, cast
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
+from fracas.core.facts import Prompt
 
 from .data import LENS, TRIANGLE, Shape, field_count, lattice, marker_points, pieces, placements, point_count
-from .options import TARGET_NAMES, CombactOptions
+from .options import TARGET_NAMES, CombactOptions, TargetName
 from .rules import placing
 from .state import BLACK, SEATS, WHITE, Phase, Target
 
@@ -91,11 +92,43 @@ class SideView(Part):
     other_markers: int | None
 
 
+class AskPlain(Prompt):
+    """The seat is to set the Inception, or has nothing left to place."""
+
+    kind: Literal["inception", "pass"]
+    seat: Seat
+
+
+class AskPlace(Prompt):
+    """The seat is to place a piece that is on offer, or to do what else it may."""
+
+    kind: Literal["place"] = "place"
+    seat: Seat
+    offered: tuple[str, ...]
+    can_pass: bool
+    can_swap: bool
+
+
+class AskTarget(Prompt):
+    """The seat is to choose the target of the next match."""
+
+    kind: Literal["target"] = "target"
+    seat: Seat
+    targets: tuple[TargetName, ...]
+
+
+class Over(Prompt):
+    """Nothing is asked any more."""
+
+    kind: Literal["over"] = "over"
+
+
 class CombactView(View):
     """The board, the circle, both sides and the course of the match."""
 
+    prompt: AskPlain | AskPlace | AskTarget | Over = Field(discriminator="kind")
     phase: Literal["inception", "turn", "target"]
-    target: Literal["time_factor", "autonomy", "goals"]
+    target: TargetName
     is_campaign: bool
     match: int  # counted from 1
     drawn: int  # matches drawn in a row
@@ -288,20 +321,16 @@ def _shapes(smallest: int) -> tuple[PieceShape, ...]:
     )
 
 
-def _prompt(s: np.record, offered: tuple[str, ...], targets: tuple[str, ...], can_pass: bool, can_swap: bool) -> str:
+def _prompt(
+    s: np.record, offered: tuple[str, ...], targets: tuple[TargetName, ...], can_pass: bool, can_swap: bool
+) -> Prompt:
     if s.over:
-        return "The game is over."
-    name = SEATS[int(s.actor)].capitalize()
+        return Over()
+    seat = SEATS[int(s.actor)]
     if s.phase == Phase.INCEPTION:
-        return f"{name}, choose the spot of the circle before which the Inception starts."
+        return AskPlain(kind="inception", seat=seat)
     if s.phase == Phase.TARGET:
-        return f"{name}, choose the target of the next match: {in_words(targets)}."
+        return AskTarget(seat=seat, targets=targets)
     if not offered:
-        return f"{name}, nothing is left to place: pass."
-    besides = f"{', or pass' if can_pass else ''}{', or swap sides' if can_swap else ''}"
-    return f"{name}, place {in_words(offered)}{besides}."
-
-
-def in_words(names: tuple[str, ...]) -> str:
-    """`a, b or c`."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+        return AskPlain(kind="pass", seat=seat)
+    return AskPlace(seat=seat, offered=offered, can_pass=can_pass, can_swap=can_swap)

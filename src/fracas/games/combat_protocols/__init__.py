@@ -3,6 +3,7 @@
 Beyond the plan:
 
 - `geometry.py`: squares and lines by number and by name, which data, tables, actions, view and the solver share.
+- `reasons.py`: the rules that `explain.py` names.
 - `puzzle_making.py`: what makes a good puzzle, for the maker of collections; it reads models, which `puzzle/` may not.
 """
 
@@ -16,7 +17,6 @@ from fracas.core.engine import Kernels
 from fracas.core.face import Face
 from fracas.core.puzzle import PuzzleKernels
 
-from .events import ENDING_TEXTS
 from .observe import FEATURES
 from .options import VARIANTS, CombatProtocolsOptions
 from .position import CombatProtocolsPosition
@@ -53,6 +53,5 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
     face = Face.of(__package__)
     puzzle_making = CombatProtocolsPuzzles()
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = ENDING_TEXTS
     invariants = Invariant
     named_options = VARIANTS

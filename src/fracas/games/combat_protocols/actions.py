@@ -29,6 +29,7 @@ PanelCell = Literal["nw", "ne", "sw", "se"]
 PANEL_NAMES: tuple[PanelCell, ...] = get_args(PanelCell)
 TurnName = Literal["left", "right", "around"]
 TURN_NAMES: tuple[TurnName, ...] = get_args(TurnName)
+NO_LINE = "nowhere"  # of a neighbour that a line has on no board
 
 
 class Place(Action):
@@ -121,5 +122,5 @@ def action(game: Game[CombatProtocolsOptions], action_id: int) -> Action:
         return MoveToken(id=action_id, cell=name, square=square_name(square), way=SIDES[way])
     line, k = divmod(target - SHIFT, LINE_NEIGHBOURS)
     other = LINE_NEIGHBOUR_TABLE[line][k]
-    to = f"nowhere-{k}" if other == NOWHERE else line_name(other)
+    to = f"{NO_LINE}-{k}" if other == NOWHERE else line_name(other)
     return Shift(id=action_id, cell=name, line=line_name(line), to=to)

@@ -1,64 +1,101 @@
-"""What happened when an action was played, as sentences with the fields an animation needs."""
+"""What happened when an action was played, as facts with the fields an animation needs."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 
-from fracas.core.contract import Action, Event, Game, ending_name
+from fracas.core import facts
+from fracas.core.contract import Action, Game
+from fracas.core.facts import Event
 
-from .actions import Enter, Fly, Idle, MoveToken, Place, Shift, Turn
-from .geometry import neighbour
+from .actions import Enter, Fly, Idle, MoveToken, PanelCell, Place, Shift, Turn, TurnName
+from .geometry import Way, neighbour
 from .options import CombatProtocolsOptions
 from .state import Ending
-from .view import KIND_TEXTS, CombatProtocolsView, obstacle_between, view
-
-ENDING_TEXTS: dict[int, str] = {
-    Ending.ALL_THROUGH: "every flying machine is through: the drill is flown",
-    Ending.OUT_OF_POWER: "out of power: the drill is lost",
-    Ending.OVERHEATED: "the engine overheats: the drill is lost",
-    Ending.ACTION_LIMIT: "the drill takes too long and is called off: lost",
-}
+from .view import CombatProtocolsView, Face, ObstacleKind, obstacle_between, view
 
 
 class Placed(Event):
-    """An obstacle was laid on a line."""
+    """An obstacle was placed on a line."""
 
-    obstacle: str
+    kind: Literal["placed"] = "placed"
+    obstacle: ObstacleKind
     line: str
 
 
-class Moved(Event):
-    """A machine entered, flew on or left; `origin` and `target` are squares, `waiting` or `gone`."""
+class _Moved(Event):
+    """A machine moved; `heat` and `power` are the spaces of the two markers afterwards."""
 
     machine: int
-    origin: str
-    target: str
-    drained: bool
-    engine: bool
-    charged: bool
     heat: int
     power: int
 
 
-class Stepped(Event):
-    """The controller stepped on a panel cell; the token it left flipped."""
+class _Arrived(_Moved):
+    """It came to a square, whose Engine or Charger Depot may have worked."""
 
-    cell: str
-    face: str
-    left: str | None
+    target: str
+    engine: bool
+    charged: bool
+
+
+class Entered(_Arrived):
+    """A machine entered the board from its start."""
+
+    kind: Literal["entered"] = "entered"
+    start: int
+
+
+class Flew(_Arrived):
+    """A machine flew on to the next square, perhaps through a Battery Drain."""
+
+    kind: Literal["flew"] = "flew"
+    origin: str
+    drained: bool
+
+
+class Left(_Moved):
+    """A machine left the board over its far side."""
+
+    kind: Literal["left"] = "left"
+    origin: str
+
+
+class Drained(Event):
+    """A Battery Drain took the last power, and the machine got no further than the line."""
+
+    kind: Literal["drained"] = "drained"
+    machine: int
+    origin: str
+    target: str
+
+
+class Stepped(Event):
+    """The controller stepped on a panel cell, and the token it left flipped. Idle: the face shown had no target."""
+
+    kind: Literal["stepped"] = "stepped"
+    cell: PanelCell
+    face: Face
+    left: PanelCell | None
+    idle: bool
     power: int
 
 
 class Turned(Event):
     """A direction token turned."""
 
+    kind: Literal["turned"] = "turned"
     square: str
-    facing: str
+    turn: TurnName
+    facing: Way
 
 
 class TokenMoved(Event):
     """A direction token moved to a neighbouring square."""
 
+    kind: Literal["token-moved"] = "token-moved"
     origin: str
     target: str
 
@@ -66,6 +103,8 @@ class TokenMoved(Event):
 class ObstacleMoved(Event):
     """An obstacle moved to another line."""
 
+    kind: Literal["obstacle-moved"] = "obstacle-moved"
+    obstacle: ObstacleKind
     origin: str
     target: str
 
@@ -73,8 +112,8 @@ class ObstacleMoved(Event):
 class Ended(Event):
     """The game is over."""
 
-    ending: str
-    solved: bool
+    kind: Literal["ended"] = "ended"
+    ending: facts.Ending
 
 
 def narrate(
@@ -86,74 +125,76 @@ def narrate(
     match action:
         case Place():
             kind = next(obstacle.kind for obstacle in old.obstacles if obstacle.line is None)
-            text = f"a {KIND_TEXTS[kind]} is laid on {action.line}"
-            return [Placed(kind="placed", text=text, obstacle=kind, line=action.line)]
+            return [Placed(obstacle=kind, line=action.line)]
         case Enter() | Fly():
-            events.append(_moved(old, new, after))
+            events.append(_moved(old, new, action, bool(after.ending == Ending.OVERHEATED)))
         case _:
             events.append(_stepped(old, new, action))
-            if not (after.over and after.ending == Ending.OUT_OF_POWER):
-                events += _effect(new, action)
+            if after.ending != Ending.OUT_OF_POWER:
+                events += _effect(old, new, action)
     if after.over:
-        ending = Ending(int(after.ending))
-        name = ending_name(ending)
-        events.append(Ended(kind="ended", text=ENDING_TEXTS[ending], ending=name, solved=bool(after.winner == 0)))
+        events.append(Ended(ending=game.ending(after)))
     return events
 
 
-def _moved(old: CombatProtocolsView, new: CombatProtocolsView, after: np.record) -> Event:
-    changed = [(a, b) for a, b in zip(old.machines, new.machines, strict=True) if a.place != b.place]
-    drained = new.power.marker > old.power.marker
-    if not changed:  # a fatal Battery Drain stops the machine on the line
-        return Event(kind="drained", text="the last power is lost to a Battery Drain")
-    machine, moved = changed[0]
-    square = next((square for square in new.squares if square.name == moved.place), None)
-    is_cold = not (after.over and after.ending == Ending.OVERHEATED)
-    engine = is_cold and square is not None and square.location == "engine"
-    at_charger = is_cold and square is not None and square.location == "charger"
-    drained = drained or (at_charger and obstacle_between(old, machine.place, moved.place) == "drain")
-    verb = {"waiting": f"enters at {moved.place}"}.get(machine.place, f"flies from {machine.place} to {moved.place}")
-    if moved.place == "gone":
-        verb = f"leaves the board from {machine.place}"
-    text = f"machine {machine.number} {verb}"
-    text += " through a Battery Drain" if drained else ""
-    text += "; the Engine turns the Heat marker round" if engine else ""
-    charged = at_charger and new.power.marker < old.power.marker + drained
-    text += "; the Charger gives back 1 power" if charged else ""
-    return Moved(
-        kind="moved",
-        text=text,
+def _moved(old: CombatProtocolsView, new: CombatProtocolsView, action: Enter | Fly, overheated: bool) -> Event:
+    moves = zip(old.machines, new.machines, strict=True)
+    machine, now = next(((was, now) for was, now in moves if was.place != now.place), (None, None))
+    heat, power = new.heat.marker, new.power.marker
+    if machine is None or now is None:
+        return _drained(old, action)
+    if now.place == "gone":
+        return Left(machine=machine.number, origin=machine.place, heat=heat, power=power)
+    location = None if overheated else next(square.location for square in new.squares if square.name == now.place)
+    drained = obstacle_between(old, machine.place, now.place) == "drain"
+    engine, charged = location == "engine", location == "charger" and power < old.power.marker + drained
+    if isinstance(action, Enter):
+        return Entered(
+            machine=machine.number,
+            start=action.start,
+            target=now.place,
+            engine=engine,
+            charged=charged,
+            heat=heat,
+            power=power,
+        )
+    return Flew(
         machine=machine.number,
         origin=machine.place,
-        target=moved.place,
+        target=now.place,
         drained=drained,
         engine=engine,
         charged=charged,
-        heat=new.heat.marker,
-        power=new.power.marker,
+        heat=heat,
+        power=power,
     )
+
+
+def _drained(old: CombatProtocolsView, action: Enter | Fly) -> Event:
+    """Nothing moved: a fatal Battery Drain stops a machine on the line."""
+    assert isinstance(action, Fly)
+    square = next(square for square in old.squares if square.name == action.square)
+    assert square.machine is not None
+    assert square.token is not None
+    return Drained(machine=square.machine, origin=square.name, target=neighbour(square.name, square.token))
 
 
 def _stepped(old: CombatProtocolsView, new: CombatProtocolsView, action: Action) -> Event:
     shown = next(cell for cell in old.panel if cell.cell == action.structure()["cell"])
     left = next((cell.cell for cell in old.panel if cell.has_controller), None)
-    text = f"the controller steps on {shown.cell} ({shown.face})"
-    text += f"; {left} flips" if left else ""
-    text += "; nothing to do there" if isinstance(action, Idle) else ""
-    return Stepped(kind="stepped", text=text, cell=shown.cell, face=shown.face, left=left, power=new.power.marker)
+    idle = isinstance(action, Idle)
+    return Stepped(cell=shown.cell, face=shown.face, left=left, idle=idle, power=new.power.marker)
 
 
-def _effect(new: CombatProtocolsView, action: Action) -> list[Event]:
+def _effect(old: CombatProtocolsView, new: CombatProtocolsView, action: Action) -> list[Event]:
     match action:
         case Turn():
             facing = next(square.token for square in new.squares if square.name == action.square)
-            text = f"the token on {action.square} turns {action.turn} and points {facing}"
-            return [Turned(kind="turned", text=text, square=action.square, facing=str(facing))]
+            assert facing is not None
+            return [Turned(square=action.square, turn=action.turn, facing=facing)]
         case MoveToken():
-            target = neighbour(action.square, action.way)
-            text = f"the token on {action.square} moves to {target}"
-            return [TokenMoved(kind="token-moved", text=text, origin=action.square, target=target)]
+            return [TokenMoved(origin=action.square, target=neighbour(action.square, action.way))]
         case Shift():
-            text = f"the obstacle on {action.line} moves to {action.to}"
-            return [ObstacleMoved(kind="obstacle-moved", text=text, origin=action.line, target=action.to)]
+            kind = next(obstacle.kind for obstacle in old.obstacles if obstacle.line == action.line)
+            return [ObstacleMoved(obstacle=kind, origin=action.line, target=action.to)]
     return []

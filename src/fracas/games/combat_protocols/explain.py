@@ -1,131 +1,197 @@
-"""Sentences for the player before an action: what it will do, or which rule forbids it. From the view alone."""
+"""What an action will do, and which rule forbids it; from the view alone."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fracas.core.contract import Action, Game
-from fracas.core.errors import listed
+from fracas.core.facts import Preview, Reason
 
-from .actions import Enter, Fly, Idle, MoveToken, Place, Shift, Turn
-from .geometry import neighbour
+from .actions import NO_LINE, Enter, Fly, Idle, MoveToken, Place, Shift, Turn
+from .geometry import Way, neighbour
 from .options import CombatProtocolsOptions
-from .view import CombatProtocolsView, SquareView, obstacle_between
+from .reasons import (
+    AllPlaced,
+    AtCell,
+    AtSquare,
+    AtStart,
+    BarrierBetween,
+    FrontOccupied,
+    NoLine,
+    Occupied,
+    OffBoard,
+    OnLine,
+    OutOfReach,
+    PlaceFirst,
+    WrongSide,
+)
+from .view import CombatProtocolsView, Pointing, SquareView, obstacle_between
 
 
-def preview(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> str:
-    """What the action costs: heat, power, and whether it loses."""
+class Foreseen(Preview):
+    """Both markers afterwards, and how many spaces the Heat marker has to the end it points to."""
+
+    heat: int
+    pointing: Pointing
+    room: int
+    power: int
+
+
+class Flight(Foreseen):
+    """A machine moves: what it flies through and what works where it arrives."""
+
+    kind: Literal["flight"] = "flight"
+    drained: bool
+    engine: bool
+    charged: bool
+
+
+class Tracked(Foreseen):
+    """The markers say it all: the game is won or lost, or an activation costs 1 power."""
+
+    kind: Literal["last-exit", "overheating", "payment"]
+
+
+class LastPower(Foreseen):
+    """A Battery Drain or a paid activation takes the last power: the game is lost."""
+
+    kind: Literal["last-power"] = "last-power"
+    cause: Literal["drain", "payment"]
+
+
+def preview(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> Preview | None:
+    """What the action costs: heat, power, and whether it loses or wins."""
     match action:
         case Enter():
             start = next(start for start in view.starts if start.number == action.start)
-            return _move_preview(view, start.square, False)
+            return _move(view, start.square, drained=False)
         case Fly():
             square = _square(view, action.square)
             if square is None or square.token is None:
-                return ""
+                return None
             target = neighbour(square.name, square.token)
-            if _square(view, target) is None:
-                last = sum(machine.place != "gone" for machine in view.machines) == 1
-                return "the last machine leaves: the drill is flown" if last else _move_preview(view, None, False)
-            return _move_preview(view, target, obstacle_between(view, square.name, target) == "drain")
+            return _move(view, target, drained=obstacle_between(view, square.name, target) == "drain")
         case MoveToken() | Shift():
             cell = next(cell for cell in view.panel if cell.cell == action.cell)
-            if cell.is_flipped:
-                fatal = view.power.marker + 1 >= view.power.length
-                return "costs the last power: lost" if fatal else "costs 1 power"
-    return ""
+            return _payment(view, "payment") if cell.is_flipped else None
+    return None
 
 
-def _move_preview(view: CombatProtocolsView, target: str | None, drains: bool) -> str:
-    if drains and view.power.marker + 1 >= view.power.length:
-        return "the Battery Drain takes the last power: lost"
-    if view.heat.room <= 1:
-        return "overheats: lost"
-    parts = ["a Battery Drain takes 1 power"] if drains else []
-    room = view.heat.room - 1
-    square = None if target is None else _square(view, target)
-    if square is not None and square.location == "engine":
-        room = view.heat.length - 1 - room
-        parts.append("the Engine turns the Heat marker")
-    is_full = view.power.marker == 1 and not drains  # ruling `charger-never-below-the-first-space`
-    if square is not None and square.location == "charger" and not is_full:
-        parts.append("the Charger gives back 1 power")
-    return "; ".join([*parts, f"{room} to the end of the Heat Track"])
+def _move(view: CombatProtocolsView, target: str, *, drained: bool) -> Preview:
+    """Ruling `order-of-a-move`: Battery Drain on the line, heat by one, then the location."""
+    heat, power = view.heat, view.power.marker + drained
+    if power >= view.power.length:
+        return _payment(view, "drain")
+    marker, room = heat.marker + (1 if heat.pointing == "up" else -1), heat.room - 1
+    square = _square(view, target)
+    if square is None and sum(machine.place != "gone" for machine in view.machines) == 1:
+        return Tracked(kind="last-exit", heat=marker, pointing=heat.pointing, room=room, power=power)
+    if room == 0:
+        return Tracked(kind="overheating", heat=marker, pointing=heat.pointing, room=room, power=power)
+    location = None if square is None else square.location
+    engine, charged = location == "engine", location == "charger" and power > 1
+    pointing: Pointing = "up" if (heat.pointing == "up") != engine else "down"
+    return Flight(
+        drained=drained,
+        engine=engine,
+        charged=charged,  # ruling `charger-never-below-the-first-space`
+        heat=marker,
+        pointing=pointing,
+        room=heat.length - 1 - room if engine else room,
+        power=power - charged,
+    )
 
 
-def why_illegal(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> str:
+def _payment(view: CombatProtocolsView, cause: Literal["drain", "payment"]) -> Preview:
+    heat, power = view.heat, view.power.marker + 1
+    if power >= view.power.length:
+        return LastPower(cause=cause, heat=heat.marker, pointing=heat.pointing, room=heat.room, power=power)
+    return Tracked(kind="payment", heat=heat.marker, pointing=heat.pointing, room=heat.room, power=power)
+
+
+def why_illegal(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> Reason | None:
     """The rule that forbids the action now."""
-    if isinstance(action, Place):
-        return _why_not_place(view, action)
-    if view.phase == "placing":
-        return "first every obstacle must be placed"
-    if isinstance(action, Enter):
-        return _why_not_enter(view, action)
-    if isinstance(action, Fly):
-        return _why_not_fly(view, action)
-    return _why_not_step(view, action)
+    to_place = sum(obstacle.line is None for obstacle in view.obstacles)
+    match action:
+        case Place():
+            return _why_no_obstacle_on(view, action.line) if to_place else AllPlaced()
+        case _ if to_place:
+            return PlaceFirst(left=to_place)
+        case Enter():
+            return _why_not_enter(view, action)
+        case Fly():
+            return _why_not_fly(view, action)
+        case Turn() | MoveToken() | Shift() | Idle():
+            return _why_not_step(view, action)
+    return None
 
 
-def _why_not_place(view: CombatProtocolsView, action: Place) -> str:
-    if view.phase != "placing":
-        return "all obstacles lie already"
-    if any(obstacle.line == action.line for obstacle in view.obstacles):
-        return f"the line {action.line} holds an obstacle already"
-    return f"the board has no line {action.line}"
+def _why_no_obstacle_on(view: CombatProtocolsView, line: str) -> Reason:
+    if any(obstacle.line == line for obstacle in view.obstacles):
+        return OnLine(kind="line-taken", line=line)
+    return NoLine(line=None if line.startswith(NO_LINE) else line)
 
 
-def _why_not_enter(view: CombatProtocolsView, action: Enter) -> str:
+def _why_not_enter(view: CombatProtocolsView, action: Enter) -> Reason:
     start = next((start for start in view.starts if start.number == action.start), None)
     if start is None:
-        return f"the board has no start {action.start}"
+        return AtStart(kind="no-start", start=action.start)
     if not start.waiting:
-        return f"no machine waits on start {action.start}"
-    return f"the square in front, {start.square}, is occupied"
+        return AtStart(kind="nobody-waits", start=action.start)
+    machine = next(machine.number for machine in view.machines if machine.place == start.square)
+    return FrontOccupied(start=start.number, square=start.square, machine=machine)
 
 
-def _why_not_fly(view: CombatProtocolsView, action: Fly) -> str:
+def _why_not_fly(view: CombatProtocolsView, action: Fly) -> Reason:
     square = _square(view, action.square)
     if square is None:
-        return f"the board has no square {action.square}"
+        return AtSquare(kind="no-square", square=action.square)
     if square.machine is None:
-        return f"no machine is on {square.name}"
+        return AtSquare(kind="no-machine", square=square.name)
     if square.token is None:
-        return f"{square.name} has no direction token, so no machine can leave it"
+        return AtSquare(kind="no-way-out", square=square.name)
     target = neighbour(square.name, square.token)
     other = _square(view, target)
     if other is None:
-        heading = view.machines[square.machine - 1].heading
-        if heading != square.token:
-            return f"the token points {square.token}, but the machine leaves the board to the {heading} only"
-        return "it would leave over a start on which machines still wait"
+        return _why_not_leave(view, square.name, square.token, square.machine)
     if other.machine is not None:
-        return f"{target} is occupied by machine {other.machine}"
-    return f"a Barrier lies between {square.name} and {target}"
+        return Occupied(square=target, machine=other.machine)
+    return BarrierBetween(origin=square.name, target=target)
 
 
-def _why_not_step(view: CombatProtocolsView, action: Action) -> str:
-    name = action.structure()["cell"]
-    cell = next(cell for cell in view.panel if cell.cell == name)
+def _why_not_leave(view: CombatProtocolsView, square: str, facing: Way, machine: int) -> Reason:
+    heading = view.machines[machine - 1].heading
+    if heading != facing:
+        return WrongSide(machine=machine, facing=facing, heading=heading)
+    start = next(start for start in view.starts if (start.square, start.side) == (square, facing))
+    return AtStart(kind="start-blocks", start=start.number)
+
+
+def _why_not_step(view: CombatProtocolsView, action: Turn | MoveToken | Shift | Idle) -> Reason:
+    cell = next(cell for cell in view.panel if cell.cell == action.cell)
     if not cell.is_reachable:
-        reachable = [cell.cell for cell in view.panel if cell.is_reachable]
-        return f"the controller can only step on an orthogonal neighbour: {listed(reachable)}"
-    if isinstance(action, Turn):
-        if (action.turn == "around") != cell.is_flipped:
-            return f"the token on {name} shows {cell.face!r}"
-        return f"no direction token lies on {action.square}"
-    if isinstance(action, MoveToken):
-        square = _square(view, action.square)
-        if square is None or square.token is None:
-            return f"no direction token lies on {action.square}"
-        target = neighbour(action.square, action.way)
-        if _square(view, target) is None:
-            return "the token would leave the board"
-        return f"{target} has a direction token already"
-    if isinstance(action, Idle):
-        return f"{cell.face!r} has a target and must be carried out"
-    lines = [obstacle.line for obstacle in view.obstacles]
-    line, to = action.structure()["line"], action.structure()["to"]
-    if line not in lines:
-        return f"no obstacle lies on {line}"
-    return f"the line {to} holds an obstacle already" if to in lines else f"the board has no line {to}"
+        return OutOfReach(cells=[cell.cell for cell in view.panel if cell.is_reachable])
+    match action:
+        case Idle():
+            return AtCell(kind="must-act", cell=cell.cell, face=cell.face)
+        case Turn() if (action.turn == "around") != cell.is_flipped:
+            return AtCell(kind="wrong-face", cell=cell.cell, face=cell.face)
+        case Turn():
+            return AtSquare(kind="no-token", square=action.square)
+        case MoveToken():
+            return _why_not_move(view, action)
+    if all(obstacle.line != action.line for obstacle in view.obstacles):
+        return OnLine(kind="no-obstacle", line=action.line)
+    return _why_no_obstacle_on(view, action.to)
+
+
+def _why_not_move(view: CombatProtocolsView, action: MoveToken) -> Reason:
+    square, target = _square(view, action.square), neighbour(action.square, action.way)
+    if square is None or square.token is None:
+        return AtSquare(kind="no-token", square=action.square)
+    if _square(view, target) is None:
+        return OffBoard(square=square.name, way=action.way)
+    return AtSquare(kind="token-there", square=target)
 
 
 def _square(view: CombatProtocolsView, name: str) -> SquareView | None:

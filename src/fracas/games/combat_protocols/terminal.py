@@ -11,12 +11,13 @@ from fracas.core.contract import Game
 
 from .geometry import COLUMN_NAMES, square_at
 from .options import CombatProtocolsOptions
-from .view import KIND_TEXTS, CombatProtocolsView, PanelView, SquareView, StartView, obstacle_between
+from .view import CombatProtocolsView, PanelView, SquareView, StartView, obstacle_between
 
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 HEADS = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
 LOCATION_TEXTS = {"engine": "Engine", "charger": "Charger", None: ""}
 LOCATION_STYLES = {"engine": "dark_orange", "charger": "green", None: ""}
+OBSTACLE_TEXTS = {"barrier": "Barrier", "drain": "Battery Drain"}
 OBSTACLE_STYLES: dict[str | None, str] = {"barrier": "bold red", "drain": "bold yellow"}
 OBSTACLE_SIGNS: dict[str | None, str] = {"barrier": "█", "drain": "≈"}
 MACHINE_STYLE = "bold cyan"
@@ -154,10 +155,10 @@ def _panel_cell(cell: PanelView) -> Text:
 
 def _legend(view: CombatProtocolsView) -> Text:
     text = Text()
-    waiting = [KIND_TEXTS[obstacle.kind] for obstacle in view.obstacles if obstacle.line is None]
+    waiting = [OBSTACLE_TEXTS[obstacle.kind] for obstacle in view.obstacles if obstacle.line is None]
     if waiting:
         text.append(f"To place: {', '.join(waiting)}\n", style="bold")
-    for kind in ("barrier", "drain"):
+    for kind, name in OBSTACLE_TEXTS.items():
         if any(obstacle.kind == kind for obstacle in view.obstacles):
-            text.append(OBSTACLE_SIGNS[kind], style=OBSTACLE_STYLES[kind]).append(f" {KIND_TEXTS[kind]}  ", style="dim")
+            text.append(OBSTACLE_SIGNS[kind], style=OBSTACLE_STYLES[kind]).append(f" {name}  ", style="dim")
     return text.append("▲1 machine  (↑) direction token  @ controller", style="dim")

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Literal
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
+from fracas.core.facts import Prompt
 
-from .actions import PANEL_NAMES
+from .actions import PANEL_NAMES, PanelCell
 from .data import board_squares
 from .geometry import SIDES, Way, line_name, square_name
 from .options import CombatProtocolsOptions
 from .state import ACTION_LIMIT, GONE, PANEL, PANEL_TURNS, SIDE, WAITING, Obstacle
 
-FACE_NAMES = {1: ("turn 90", "turn 180"), 0: ("move", "move for 1 power")}  # by kind: first side, other side
+Face = Literal["turn 90", "turn 180", "move", "move for 1 power"]
+ObstacleKind = Literal["barrier", "drain"]
+Pointing = Literal["up", "down"]
+FACES: dict[int, tuple[Face, Face]] = {  # by kind: first side, other side
+    1: ("turn 90", "turn 180"),
+    0: ("move", "move for 1 power"),
+}
+KINDS: dict[int, ObstacleKind] = {Obstacle.BARRIER: "barrier", Obstacle.DRAIN: "drain"}
+LOCATIONS: dict[str, Literal["engine", "charger"] | None] = {".": None, "E": "engine", "C": "charger"}
 
 
 class _Part(BaseModel):
@@ -56,7 +65,7 @@ class StartView(_Part):
 class ObstacleView(_Part):
     """An obstacle on a line between squares, or still to be placed."""
 
-    kind: Literal["barrier", "drain"]
+    kind: ObstacleKind
     line: str | None
 
 
@@ -65,7 +74,7 @@ class HeatView(_Part):
 
     length: int
     marker: int
-    pointing: Literal["up", "down"]
+    pointing: Pointing
     room: int
 
 
@@ -79,17 +88,32 @@ class PowerView(_Part):
 class PanelView(_Part):
     """A token of the control panel: the face shown, the face below, and whether the controller may step on it."""
 
-    cell: Literal["nw", "ne", "sw", "se"]
-    face: str
-    other_face: str
+    cell: PanelCell
+    face: Face
+    other_face: Face
     is_flipped: bool
     has_controller: bool
     is_reachable: bool
 
 
+class PlaceObstacle(Prompt):
+    """An obstacle is to be placed; `more` follow it."""
+
+    kind: Literal["place"] = "place"
+    obstacle: ObstacleKind
+    more: int
+
+
+class PlainPrompt(Prompt):
+    """A machine is to move or the controller to step, or nothing is asked any more."""
+
+    kind: Literal["move-or-step", "over"]
+
+
 class CombatProtocolsView(View):
     """The whole table."""
 
+    prompt: PlaceObstacle | PlainPrompt = Field(discriminator="kind")
     title: str
     mission: int
     difficulty: str
@@ -118,7 +142,7 @@ def view(game: Game[CombatProtocolsOptions], s: np.record, seat: int | None) -> 
     return CombatProtocolsView(
         seat=None if seat is None else seats[seat],
         actor=None if s.over else seats[0],
-        prompt=_prompt(s, phase, obstacles),
+        prompt=_prompt(phase, obstacles),
         title=board.title,
         mission=options.mission,
         difficulty=options.difficulty,
@@ -137,19 +161,11 @@ def view(game: Game[CombatProtocolsOptions], s: np.record, seat: int | None) -> 
     )
 
 
-def _prompt(s: np.record, phase: str, obstacles: list[ObstacleView]) -> str:
-    if phase == "over":
-        return "The mission is over."
-    if phase == "placing":
-        kinds = [obstacle.kind for obstacle in obstacles if obstacle.line is None]
-        more = f" ({len(kinds) - 1} more after it)" if len(kinds) > 1 else ""
-        return f"Choose the line on which the {KIND_TEXTS[kinds[0]]} lies{more}."
-    return "Move a machine, or step the controller to a panel token."
-
-
-KIND_TEXTS = {"barrier": "Barrier", "drain": "Battery Drain"}
-KINDS: dict[int, Literal["barrier", "drain"]] = {Obstacle.BARRIER: "barrier", Obstacle.DRAIN: "drain"}
-LOCATIONS: dict[str, Literal["engine", "charger"] | None] = {".": None, "E": "engine", "C": "charger"}
+def _prompt(phase: str, obstacles: list[ObstacleView]) -> PlaceObstacle | PlainPrompt:
+    if phase != "placing":
+        return PlainPrompt(kind="over" if phase == "over" else "move-or-step")
+    kinds = [obstacle.kind for obstacle in obstacles if obstacle.line is None]
+    return PlaceObstacle(obstacle=kinds[0], more=len(kinds) - 1)
 
 
 def place_name(place: int) -> str:
@@ -221,7 +237,7 @@ def _start_views(s: np.record, options: CombatProtocolsOptions) -> list[StartVie
 
 
 def _panel_view(s: np.record, cell: int) -> PanelView:
-    faces = FACE_NAMES[int(PANEL_TURNS[cell])]
+    faces = FACES[int(PANEL_TURNS[cell])]
     flipped = int(s.flipped[cell])
     here = int(s.controller) - 1
     return PanelView(
@@ -234,7 +250,7 @@ def _panel_view(s: np.record, cell: int) -> PanelView:
     )
 
 
-def obstacle_between(view: CombatProtocolsView, first: str, second: str) -> str | None:
+def obstacle_between(view: CombatProtocolsView, first: str, second: str) -> ObstacleKind | None:
     """The kind of obstacle on the line between two squares."""
     lines = {f"{first}-{second}", f"{second}-{first}"}
     return next((obstacle.kind for obstacle in view.obstacles if obstacle.line in lines), None)

@@ -2,6 +2,7 @@
 
 Beyond the plan:
 
+- `facts`: kinds of events, previews and reasons, and the characters and cards they name; a hundred of them.
 - `goals.py`: where a character wants to go and what an attack is worth, which suggest.py weighs; it would be too long.
 - `maps.py`: reading a map drawn in characters, which has little in common with the TOML files of data.py.
 - `numbers.py`: numbers of the rules in plain Python, which view and events share; calling a rule would compile it.
@@ -54,9 +55,4 @@ class Mercenary(Game[MercenaryOptions]):
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {
-        Ending.INTEL_CAPTURED: "{winner} brings {loser}'s intel home",
-        Ending.SCORE_REACHED: "{winner} reaches 25 points",
-        Ending.ROUND_LIMIT: "the round limit is reached: a draw",
-    }
     invariants = Invariant

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from fracas.core.contract import Action, Game
+from fracas.core.facts import Preview, Reason
 
 from . import actions as do
+from .facts import Unit, WeaponCard, says
+from .facts import previews as foreseen
+from .facts import reasons as why
+from .facts.reasons import Rule
 from .options import MercenaryOptions
-from .state import CLOAK_STRIDE, JUMP_DAMAGE, OF_A_CLASS, STICKIES, STICKIES_A_TURN
-from .view import MercenaryView, UnitView
+from .state import (
+    ALARM_DAMAGE,
+    ALARM_RANGE,
+    CLOAK_STRIDE,
+    JUMP_DAMAGE,
+    STICKIES,
+    STICKIES_A_TURN,
+    UBER_RANGE,
+)
+from .view import CardView, MercenaryView, TurnView, UnitView
 
 
 def _find(view: MercenaryView, name: str) -> UnitView | None:
@@ -18,198 +31,223 @@ def _acting(view: MercenaryView) -> UnitView | None:
     return _find(view, view.turn.unit) if view.turn else None
 
 
+def _card(view: MercenaryView, number: int | None) -> CardView | None:
+    return next((card for card in view.cards if card.number == number), None)
+
+
 def _effects(view: MercenaryView, unit: UnitView) -> dict[str, int]:
     """What the card it carries does."""
-    return next((card.effects for card in view.cards if card.number == unit.card), {})
+    card = _card(view, unit.card)
+    return card.effects if card else {}
+
+
+def _jump_cost(view: MercenaryView, unit: UnitView) -> int:
+    """Ruling `ubered-jump-is-free`; a card may make it free too."""
+    return 0 if unit.uber or "soft_landing" in _effects(view, unit) else int(JUMP_DAMAGE)
 
 
 # Why not ---------------------------------------------------------------------------------------------------------
 
 
-def why_illegal(game: Game[MercenaryOptions], view: MercenaryView, action: Action) -> str:
-    """The end of the sentence `... is not legal now:`; empty when the legal list says it better."""
+def why_illegal(game: Game[MercenaryOptions], view: MercenaryView, action: Action) -> Reason | None:
+    """The rule against it; None when the legal list says it better."""
     unit, turn = _acting(view), view.turn
     if isinstance(action, do.Pick):
         if view.phase not in ("draft", "fill"):
-            return "characters are picked in the draft and for an empty slot only"
-        return f"both {action.character.capitalize()} cards are in use ({OF_A_CLASS} of a class)"
+            return Rule(kind="picking-is-over")
+        return why.OfClass(kind="class-used-up", character=action.character)
     if unit is None or turn is None:
-        return f"{view.actor} has to pick a character for slot {view.slot}"
+        return why.Asked(prompt=view.prompt)
     if view.phase == "sentry":
-        return _explain_attack(view, unit, action) if isinstance(action, do.Attack) else "a Sentry only fires or ends"
+        if isinstance(action, do.Attack):
+            return _explain_attack(view, unit, turn, action)
+        return Rule(kind="sentry-only-fires")
     if unit.cloaked and not isinstance(action, do.Stay | do.Uncloak):
-        return "a cloaked Spy only stays cloaked or uncloaks"
-    return _explain_turn(view, unit, action)
+        return Rule(kind="cloaked-only-waits")
+    return _explain_turn(view, unit, turn, action)
 
 
-def _explain_turn(view: MercenaryView, unit: UnitView, action: Action) -> str:
-    turn = view.turn
-    assert turn is not None
-    name = (unit.character or "").capitalize()
+def _explain_turn(view: MercenaryView, unit: UnitView, turn: TurnView, action: Action) -> Reason | None:
     match action:
         case do.Swap():
-            if not turn.can_change_class:
-                return "a character is swapped as the first decision of its turn"
-            if unit.acted:
-                return f"this {name} has attacked or used an ability already"
-            return "there is no Spy left to swap in" if unit.character != "spy" else "this is a Spy already"
+            return _explain_swap(unit, turn)
         case do.Move() | do.Jump():
-            return _explain_move(view, unit, action)
+            return _explain_move(view, unit, turn, action)
         case do.Attack():
-            return _explain_attack(view, unit, action)
+            return _explain_attack(view, unit, turn, action)
         case do.Heal() | do.Uber():
-            if unit.character != "medic":
-                return f"only a Medic can do that, this is a {name}"
-            if isinstance(action, do.Uber):
-                return f"the meter must be full ({unit.charge} of {unit.full_charge}) and the teammate within 3"
-            if not turn.attacks_left:
-                return "healing takes the place of the attack, which is spent"
-            return f"only another, hurt teammate within {unit.range} can be healed"
+            return _explain_medic(unit, turn, action)
         case do.Repair() | do.Build():
-            return _explain_engineer(unit, turn.attacks_left, name, action)
+            return _explain_engineer(unit, turn, action)
         case do.Sticky() | do.Detonate():
-            return _explain_demoman(view, unit, turn.stuck, turn.attacks_left, name, action)
+            return _explain_demoman(view, unit, turn, action)
         case do.Give():
-            return "only the carrier may hand over the intel, before moving, to an adjacent teammate"
+            return Rule(kind="give")
         case do.Equip() | do.Unequip():
-            return _explain_change(view, unit, turn.changed, name, action)
+            return _explain_change(view, unit, turn, action)
         case do.Cloak():
-            return "only a Spy cloaks, instead of moving, attacking and giving the intel"
+            return Rule(kind="cloak")
         case do.Stay() | do.Uncloak():
             if not unit.cloaked:
-                return "the character is not cloaked"
+                return Rule(kind="not-cloaked")
             stride = CLOAK_STRIDE + _effects(view, unit).get("stride", 0)
-            return f"the space is not free, or further than {stride} for each of {unit.charge} charge"
-    return ""
+            return why.UncloakSpace(stride=stride, charge=unit.charge)
+    return None
 
 
-def _explain_move(view: MercenaryView, unit: UnitView, action: Action) -> str:
-    turn, effects = view.turn, _effects(view, unit)
-    assert turn is not None
+def _explain_swap(unit: UnitView, turn: TurnView) -> Reason:
+    if not turn.can_change_class:
+        return Rule(kind="swap-comes-first")
+    if unit.acted:
+        return why.OfClass(kind="has-acted", character=unit.character)
+    return Rule(kind="already-spy") if unit.character == "spy" else why.OfClass(kind="class-used-up", character="spy")
+
+
+def _explain_move(view: MercenaryView, unit: UnitView, turn: TurnView, action: do.Move | do.Jump) -> Reason:
+    effects = _effects(view, unit)
     if turn.gave:
-        return "who gives the intel away does not move on that turn"
+        return Rule(kind="gave-intel")
     if unit.character == "heavy" and turn.fired and "mobile_fire" not in effects:
-        return "a Heavy does not move on a turn he fires his primary weapon"
+        return Rule(kind="heavy-fired")
     if turn.steps_left == 0:
-        return f"all {unit.speed} spaces of this turn are used"
+        return why.NoStepsLeft(speed=unit.speed)
     if isinstance(action, do.Move):
-        return "a fence, sand, the edge or somebody is in the way"
+        return Rule(kind="way-blocked")
     if unit.character != "soldier" and "vault" not in effects:
-        return "only a Soldier jumps, or who carries a card for it"
-    if unit.health <= JUMP_DAMAGE and "soft_landing" not in effects and not unit.uber:
-        return f"a jump costs {JUMP_DAMAGE} health and may not kill"
-    return "a jump goes straight over a fence onto a free tile"
+        return Rule(kind="cannot-jump")
+    cost = _jump_cost(view, unit)
+    return why.JumpWouldKill(cost=cost) if unit.health <= cost else Rule(kind="jump-needs-fence")
 
 
-def _explain_attack(view: MercenaryView, unit: UnitView, action: do.Attack) -> str:
-    target = _find(view, action.target)
-    assert view.turn is not None
-    if target is None or not target.face_up:
-        return f"{action.target} is not on the board"
-    if target.side == unit.side:
-        return f"{action.target} is on your own side"
-    if unit.character == "sentry" and target.character == "spy":
-        return "Sentries cannot attack Spies"
-    if not view.turn.attacks_left:
-        return "the attack of this turn is spent"
-    card = next((card for card in view.cards if card.number == unit.card), None)
+def _explain_attack(view: MercenaryView, unit: UnitView, turn: TurnView, action: do.Attack) -> Reason:
+    found = _find(view, action.target)
+    target = Unit(id=action.target, character=found.character if found else None)
+    if found is None or not found.face_up:
+        return why.NoTarget(kind="not-on-board", target=target)
+    if found.side == unit.side:
+        return why.NoTarget(kind="own-side", target=target)
+    if unit.character == "sentry" and found.character == "spy":
+        return Rule(kind="sentry-spares-spies")
+    if not turn.attacks_left:
+        return Rule(kind="attack-spent")
+    card = _card(view, unit.card)
     if action.weapon and (card is None or card.kind != "weapon"):
-        return "this character carries no weapon card"
-    effects, has_moved = _effects(view, unit), view.turn.steps_left < unit.speed
+        return Rule(kind="no-weapon")
+    effects, has_moved = _effects(view, unit), turn.steps_left < unit.speed
     if unit.character == "heavy" and not action.weapon and has_moved and "mobile_fire" not in effects:
-        return "a Heavy does not fire his primary weapon on a turn he moves"
-    if target.cloaked and "see_cloaked" not in effects:
-        return f"{action.target} is cloaked"
-    if target.cloaked and target.cell in (unit.in_weapon_range if action.weapon else unit.in_range):
-        return f"{action.target} is cloaked, and the marker is further away than {effects['see_cloaked']}"
+        return Rule(kind="heavy-moved")
+    if found.cloaked and "see_cloaked" not in effects:
+        return why.NoTarget(kind="target-cloaked", target=target)
+    if found.cloaked and found.cell in (unit.in_weapon_range if action.weapon else unit.in_range):
+        return why.TooFar(kind="marker-too-far", target=target, range=effects["see_cloaked"])
     reach = card.range if action.weapon and card else unit.range
-    return f"{action.target} is out of range {reach}, counted in steps round fences and sand"
+    return why.TooFar(kind="out-of-range", target=target, range=reach)
 
 
-def _explain_engineer(unit: UnitView, attacks: int, name: str, action: Action) -> str:
-    if unit.character != "engineer":
-        return f"only an Engineer can do that, this is a {name}"
-    if isinstance(action, do.Repair):
-        if not attacks:
-            return "repairing takes the place of the attack, which is spent"
-        return f"only a sapped or damaged Sentry within {unit.range} can be repaired"
+def _explain_medic(unit: UnitView, turn: TurnView, action: do.Heal | do.Uber) -> Reason:
+    if unit.character != "medic":
+        return why.WrongClass(needed="medic", character=unit.character)
+    if isinstance(action, do.Heal):
+        if not turn.attacks_left:
+            return why.InsteadOfAttack(deed="heal")
+        return why.HelpTarget(kind="heal-target", range=unit.range)
     if unit.charge < unit.full_charge:
-        return f"the meter must be full ({unit.charge} of {unit.full_charge})"
-    return "a Sentry needs a free ordinary tile, and a Sentry card that does not stand for another slot"
+        return why.MeterNotFull(charge=unit.charge, full_charge=unit.full_charge)
+    return why.HelpTarget(kind="uber-target", range=int(UBER_RANGE))
 
 
-def _explain_demoman(view: MercenaryView, unit: UnitView, stuck: int, attacks: int, name: str, action: Action) -> str:
+def _explain_engineer(unit: UnitView, turn: TurnView, action: do.Repair | do.Build) -> Reason:
+    if unit.character != "engineer":
+        return why.WrongClass(needed="engineer", character=unit.character)
+    if isinstance(action, do.Repair):
+        if not turn.attacks_left:
+            return why.InsteadOfAttack(deed="repair")
+        return why.HelpTarget(kind="repair-target", range=unit.range)
+    if unit.charge < unit.full_charge:
+        return why.MeterNotFull(charge=unit.charge, full_charge=unit.full_charge)
+    return Rule(kind="build-site")
+
+
+def _explain_demoman(view: MercenaryView, unit: UnitView, turn: TurnView, action: do.Sticky | do.Detonate) -> Reason:
     if unit.character != "demoman":
-        return f"only a Demoman can do that, this is a {name}"
-    bombs = [sticky for sticky in view.stickies if sticky.owner == unit.id]
+        return why.WrongClass(needed="demoman", character=unit.character)
+    bombs = sum(sticky.owner == unit.id for sticky in view.stickies)
     if isinstance(action, do.Detonate):
-        return "no stickybomb of his is on the board" if not bombs else "detonating takes the place of the attack"
-    if stuck == STICKIES_A_TURN:
-        return f"at most {STICKIES_A_TURN} stickybombs a turn"
-    if len(bombs) >= STICKIES + _effects(view, unit).get("extra_sticky", 0):
-        return "all his stickybombs are on the board"
-    return "the space must be adjacent, free and without a stickybomb"
+        return why.InsteadOfAttack(deed="detonate") if bombs else Rule(kind="no-stickies")
+    if turn.stuck == STICKIES_A_TURN:
+        return why.StickiesATurn(most=STICKIES_A_TURN)
+    is_last = bombs >= STICKIES + _effects(view, unit).get("extra_sticky", 0)
+    return Rule(kind="all-stickies-out" if is_last else "sticky-space")
 
 
-def _explain_change(view: MercenaryView, unit: UnitView, changed: bool, name: str, action: Action) -> str:
-    if changed:
-        return "equipment is changed once a turn"
+def _explain_change(view: MercenaryView, unit: UnitView, turn: TurnView, action: do.Equip | do.Unequip) -> Reason:
+    if turn.changed:
+        return Rule(kind="changed-already")
     tile = "".join(reversed(view.tiles))
     spawn = tile.index(unit.side[0].upper())
     column, row = spawn % view.columns, spawn // view.columns
     if unit.cell != f"{chr(ord('a') + column)}{row + 1}":
-        return "equipment is changed on the own spawn only"
+        return Rule(kind="own-spawn-only")
     if isinstance(action, do.Unequip):
-        return "the character carries no card"
-    own = next(hand for hand in view.hands if hand.side == unit.side)
-    number = action.card if isinstance(action, do.Equip) else 0
-    return f"card {number} is not in the hand" if number not in own.known else f"card {number} is not for a {name}"
+        return Rule(kind="carries-nothing")
+    hand = next(hand for hand in view.hands if hand.side == unit.side)
+    card = _card(view, action.card)
+    if card is None or card.number not in hand.known:
+        return why.CardNotHeld(number=action.card)
+    return why.CardNotFor(card=WeaponCard(number=card.number, name=card.name), character=unit.character)
 
 
 # What would happen -----------------------------------------------------------------------------------------------
 
 
-def preview(game: Game[MercenaryOptions], view: MercenaryView, action: Action) -> str:
+def preview(game: Game[MercenaryOptions], view: MercenaryView, action: Action) -> Preview | None:
     """What the actor should know before choosing."""
     unit = _acting(view)
+    if unit is None:
+        return None
     match action:
         case do.Attack():
             return _foresee_attack(view, unit, action)
         case do.Jump():
-            return "costs 2 health unless a card or an uber prevents it"
+            return foreseen.Jumps(cost=_jump_cost(view, unit))
         case do.Equip(card=number):
-            return next((f"{card.name}: {card.text}" for card in view.cards if card.number == number), "")
+            card = _card(view, number)
+            if card is not None:
+                name = WeaponCard(number=card.number, name=card.name)
+                return foreseen.Equips(card=name, says=list(says(card)))
         case do.Swap():
-            return "everything this character has is lost; the Spy comes with full health"
-        case do.Cloak():
-            return "drops the intel" if unit is not None and unit.carrying else ""
+            spy = next(character for character in view.characters if character.name == "spy")
+            return foreseen.BecomesSpy(health=spy.health)
+        case do.Cloak() if unit.carrying:
+            return foreseen.Plain(kind="drops-intel")
         case do.Uncloak(cell=cell):
-            return f"appears on {cell}; the turn ends, and an enemy Pyro within 2 does 3 damage"
-    return ""
+            return foreseen.Appears(cell=cell, alarm_range=int(ALARM_RANGE), alarm_damage=int(ALARM_DAMAGE))
+    return None
 
 
-def _foresee_attack(view: MercenaryView, unit: UnitView | None, action: do.Attack) -> str:
+def _foresee_attack(view: MercenaryView, unit: UnitView, action: do.Attack) -> Preview | None:
     target = _find(view, action.target)
-    if unit is None or target is None:
-        return ""
-    card = next((card for card in view.cards if card.number == unit.card), None)
+    if target is None:
+        return None
+    card = _card(view, unit.card)
     damage = card.attack or 0 if action.weapon and card else unit.attack
     damage += unit.charge if unit.character == "sniper" else 0
     effects = card.effects if card and (card.kind == "weapon") == action.weapon else {}
     if target.uber:
-        return "no effect: invincible"
+        return foreseen.Plain(kind="invincible")
     is_immune = unit.character == "soldier" and target.character == "pyro" and not action.weapon
     if is_immune and "ignore_immunity" not in effects:
-        return "no effect: a Pyro is immune to the Soldier's primary weapon"
+        return foreseen.Plain(kind="immune")
+    if target.shield:
+        return foreseen.Plain(kind="shielded")
     damage += effects.get("demolish", 0) if target.character == "sentry" else 0
     damage += effects.get("kindling", 0) if target.burn else 0
     damage += effects.get("finisher", 0) if target.health < target.most_health else 0
-    worn = next((worn for worn in view.cards if worn.number == target.card), None)
-    if target.shield:
-        return "no damage: the shield takes the hit"
-    if worn is not None and damage:
-        damage = max(1, damage - worn.effects.get("armor", 0))
+    if damage:
+        damage = max(1, damage - _effects(view, target).get("armor", 0))
     if unit.character == "sniper" and unit.charge == unit.full_charge and target.character == "heavy":
         damage = min(damage, target.health - 1)  # ruling `full-shot-spares-the-heavy`
     left = target.health - damage
-    return f"{damage} damage: " + (f"{left} of {target.most_health} health left" if left > 0 else "defeats it")
+    if left > 0:
+        return foreseen.Wounds(damage=damage, health=left, most_health=target.most_health)
+    return foreseen.Defeats(damage=damage)

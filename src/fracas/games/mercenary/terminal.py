@@ -16,6 +16,7 @@ from rich.text import Text
 
 from fracas.core.contract import Game
 
+from .facts import says
 from .maps import cell_name
 from .options import Made, MercenaryOptions
 from .state import COLUMNS, SEATS
@@ -41,7 +42,9 @@ Line = tuple[str, str]  # text, style
 
 def draw(game: Game[MercenaryOptions], view: MercenaryView) -> RenderableType:
     """Header, map, legend, line-ups and hands."""
-    return Group(_header(view), Text(), _board(view), Text(LEGEND, style="dim"), Text(), _teams(view), _hands(view))
+    return Group(
+        _header(view), Text(), _board(view), Text(LEGEND, style="dim"), Text(), _teams(view), _hands(game, view)
+    )
 
 
 def _header(view: MercenaryView) -> Text:
@@ -188,8 +191,8 @@ def _row(unit: UnitView) -> tuple[str, ...]:
     return label, unit.character.capitalize(), f"{unit.health}/{unit.most_health}", charge, " ".join(words)
 
 
-def _hands(view: MercenaryView) -> Text:
-    lines = []
+def _hands(game: Game[MercenaryOptions], view: MercenaryView) -> Text:
+    lines, texts = [], game.texts()
     names = {card.number: card for card in view.cards}
     for hand in view.hands:
         if hand.size:
@@ -197,6 +200,8 @@ def _hands(view: MercenaryView) -> Text:
             known = ", ".join(f"{number} {names[number].name}" for number in hand.known)
             unseen = f"{hidden} unknown" if hidden else ""
             lines.append(f"hand of {hand.side}: " + ", ".join(part for part in (known, unseen) if part))
-    lines += [f"{card.number} {card.name} ({', '.join(card.classes)}): {card.text}" for card in view.cards]
+    for card in view.cards:
+        words = "; ".join(texts.say(part) for part in says(card))
+        lines.append(f"{card.number} {card.name} ({', '.join(card.classes)}): {words}")
     lines.append(f"{view.deck} cards in the deck")
     return Text("\n".join(lines))

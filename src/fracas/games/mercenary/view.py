@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 import numpy.typing as npt
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
+from fracas.core.facts import Prompt
 
 from . import numbers
 from .actions import unit_name
-from .data import find_cards
+from .data import CardData, find_cards
+from .facts import Side, Unit, unit_of
 from .maps import cell_name, find_map
 from .options import Made, MercenaryOptions
 from .state import (
@@ -31,11 +35,34 @@ from .state import (
     UNITS_PER_SIDE,
     Attack,
     Effect,
-    Kind,
     Mode,
     Phase,
     Place,
 )
+
+
+class ForSlot(Prompt):
+    """A character is to be picked for a slot: the line-up is being chosen, or the slot is empty."""
+
+    kind: Literal["draft", "fill"]
+    side: Side
+    slot: int
+
+
+class OfActing(Prompt):
+    """A character, a cloaked Spy or a Sentry has a decision to make."""
+
+    kind: Literal["turn", "cloaked", "sentry"]
+    unit: Unit
+
+
+class Over(Prompt):
+    """Nothing is asked any more."""
+
+    kind: Literal["over"] = "over"
+
+
+Asking = ForSlot | OfActing | Over
 
 
 class Part(BaseModel):
@@ -101,17 +128,8 @@ class StickyView(Part):
     blast: list[str]  # the spaces it reaches besides its own
 
 
-class CardView(Part):
-    """A weapon card, with what it says."""
-
-    number: int
-    name: str
-    kind: str
-    classes: list[str]
-    attack: int | None
-    range: int | None
-    effects: dict[str, int]
-    text: str
+class CardView(CardData):
+    """A weapon card, as its file has it."""
 
 
 class HandView(Part):
@@ -151,6 +169,7 @@ class CharacterView(Part):
 class MercenaryView(View):
     """The whole table as one seat sees it."""
 
+    prompt: Asking = Field(discriminator="kind")
     mode: str
     map_name: str
     columns: int
@@ -211,11 +230,7 @@ def view(game: Game[MercenaryOptions], s: np.record, seat: int | None) -> Mercen
         score={name: int(s.score[side]) for side, name in enumerate(SEATS)} if is_points else {},
         hands=hands,
         deck=int(s.deck_size),
-        cards=[
-            CardView(**card.model_dump(), text=card.text)
-            for card in find_cards(game.options.cards)
-            if card.number in named
-        ],
+        cards=[CardView(**card.model_dump()) for card in find_cards(game.options.cards) if card.number in named],
         characters=[_character(t, kinds, kind) for kind in range(1, KINDS)],
         made_here=game.options.made_here,
     )
@@ -346,23 +361,13 @@ def _character(t: np.record, kinds: list[int], kind: int) -> CharacterView:
     )
 
 
-_PROMPTS = {
-    Phase.DRAFT: "choose a character for slot {slot}.",
-    Phase.FILL: "slot {slot} is empty: choose a character to put there face down.",
-    Phase.SENTRY: "choose a target for the Sentry of slot {slot}, or end.",
-}
-
-
-def _prompt(s: np.record) -> str:
-    """In one sentence, what is asked of the actor."""
+def _prompt(s: np.record) -> Asking:
+    """What is asked of the actor."""
     if s.over:
-        return "The game is over."
-    name, slot = SEATS[int(s.actor)].upper(), int(s.slot) + 1
+        return Over()
     phase = Phase(int(s.phase))
-    if phase != Phase.TURN:
-        return f"{name}, {_PROMPTS[phase].format(slot=slot)}"
-    q = s.unit[numbers.acting_unit(s)]
-    kind = Kind(int(q.kind)).name.capitalize()
-    if q.cloaked:
-        return f"{name}, your Spy of slot {slot} is cloaked: stay cloaked or uncloak."
-    return f"{name}, play the {kind} of slot {slot}: move, act, or end the turn."
+    if phase in (Phase.DRAFT, Phase.FILL):
+        return ForSlot(kind=phase.name.lower(), side=SEATS[int(s.actor)], slot=int(s.slot) + 1)
+    u = numbers.acting_unit(s)
+    is_cloaked = phase == Phase.TURN and s.unit[u].cloaked
+    return OfActing(kind="cloaked" if is_cloaked else phase.name.lower(), unit=unit_of(s, u))

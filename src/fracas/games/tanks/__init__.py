@@ -5,6 +5,7 @@ Beyond the plan:
 - `generate.py`: fair zones from a seed.
 - `missions.py`: whether a zone and the rules in use let a mission be fulfilled; the options refuse it otherwise.
 - `odds.py`: the chances of dice and the way of a bolt, which tables, missions, view and explain share.
+- `reasons.py`: why an action is forbidden, a kind for each rule; explain has the odds of shots and would be too long.
 """
 
 from __future__ import annotations
@@ -49,13 +50,5 @@ class Tanks(Game[TanksOptions]):
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {
-        Ending.SQUADRON_DESTROYED: "{winner} has destroyed {loser}'s squadron",
-        Ending.MUTUAL_DESTRUCTION: "the last tanks of both sides were destroyed at once: a tie",
-        Ending.POOL_HELD: "{winner} has held the pool in the centre for three turns of one tank",
-        Ending.FAR_RANK_REACHED: "{winner} has reached {loser}'s first rank",
-        Ending.WALLS_BROKEN: "{winner} has destroyed five walls",
-        Ending.TURN_LIMIT: "the turn limit is reached: a draw",
-    }
     invariants = Invariant
     named_options = VARIANTS

@@ -9,7 +9,7 @@ from rich.text import Text
 from fracas.core.contract import Game
 
 from .data import space_name
-from .events import shot_sentence
+from .events import shot_event
 from .options import TanksOptions
 from .state import FULL_HIT_POINTS, TURNS_TO_HOLD, WALLS_TO_BREAK
 from .view import RollView, TanksView, TankView
@@ -32,8 +32,8 @@ def draw(game: Game[TanksOptions], view: TanksView) -> Group:
     if view.missions:
         parts.append(_missions(view))
     if view.last_roll is not None:
-        parts.append(_roll(view.last_roll))
-    parts.append(Text(f"Turn {view.turn} of {view.turn_limit}. {view.prompt}"))
+        parts.append(_roll(game, view.last_roll))
+    parts.append(Text(f"Turn {view.turn} of {view.turn_limit}. {view.prompt.text}"))
     return Group(*parts)
 
 
@@ -106,10 +106,9 @@ def _missions(view: TanksView) -> Text:
     return Text("Missions: " + "; ".join(words[mission] for mission in view.missions))
 
 
-def _roll(roll: RollView) -> Text:
-    """The dice, cancelled ones in brackets, then the sentence."""
-    said = Text("Last shot: ")
-    said.append(shot_sentence(roll))
+def _roll(game: Game[TanksOptions], roll: RollView) -> Text:
+    """The sentence, then the dice, cancelled ones in brackets."""
+    said = Text(f"Last shot: {game.texts().say(shot_event(roll, None))}")
     cancelled = [die for die in roll.dice if die.fate != "kept"]
     if cancelled:
         dice = " ".join(f"({die.value})" if die.fate != "kept" else str(die.value) for die in roll.dice)

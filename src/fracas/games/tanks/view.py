@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
+from fracas.core.facts import Fact, Prompt
 
-from .data import Space, Zone, space_name
+from .data import Space, Zone, parse_space, space_name
 from .odds import line_between
 from .options import TanksOptions
-from .state import BOARD_SIDE, MOVE_POINTS, SEATS, SQUAD, TANKS, Cell, Fate, Result, Shot
+from .state import BOARD_SIDE, MOVE_POINTS, SEATS, SQUAD, STEP_COST, TANKS, Cell, Fate, Result, Shot
 
 #   By Cell; the ground under a tank is floor.
 GROUND_SYMBOLS = "_x~%.#"
-CELL_WORDS = ("gap", "hole", "pool", "wreck", "floor", "wall", "tank")
+Held = Literal["gap", "hole", "pool", "wreck", "floor", "wall", "tank"]
+CELL_WORDS: tuple[Held, ...] = ("gap", "hole", "pool", "wreck", "floor", "wall", "tank")
 
 
 class Part(BaseModel):
@@ -29,11 +33,6 @@ class Spot(Part):
     column: int
     row: int
     space: str | None
-
-    @property
-    def words(self) -> str:
-        """For sentences."""
-        return self.space or "a place outside the zone"
 
 
 class TankView(Part):
@@ -76,15 +75,47 @@ class RollView(Part):
     offset_rows: int
     landing: Spot | None  # None: a miss that lands nowhere
     struck: Spot | None
-    struck_kind: str | None  # gap, hole, pool, wreck, floor, wall, tank
+    struck_kind: Held | None
     struck_tank: str | None
     damage: int
     line: list[Spot]  # the spaces a bolt crossed after its own, the one struck last; empty for a rocket
 
 
+class Obstacle(Fact):
+    """What a space holds that is in the way."""
+
+    kind: Literal["obstacle"] = "obstacle"
+    space: str
+    holds: Held
+    tank: str | None
+
+
+class Act(Prompt):
+    """The tank may act; a point left over after its last step is of no use."""
+
+    kind: Literal["act"] = "act"
+    tank: str
+    points_left: int
+    choices: list[Literal["drive", "fire", "end"]]
+
+
+class Must(Prompt):
+    """The tank is destroyed or stunned, or has repaired, which takes its whole turn."""
+
+    kind: Literal["skip", "recover", "end"]
+    tank: str
+
+
+class Over(Prompt):
+    """Nothing is asked any more."""
+
+    kind: Literal["over"] = "over"
+
+
 class TanksView(View):
     """The zone from the top row down, the tanks, the turn and the last roll."""
 
+    prompt: Act | Must | Over = Field(discriminator="kind")
     zone: str
     width: int
     height: int
@@ -114,9 +145,27 @@ class TanksView(View):
 
     def ground_at(self, column: int, row: int) -> str:
         """The symbol of a space, counted from 0; a gap outside the zone."""
-        if 0 <= column < self.width and 0 <= row < self.height:
+        if self.is_inside((column, row)):
             return self.ground[self.height - 1 - row][column]
         return GROUND_SYMBOLS[Cell.GAP]
+
+    def is_inside(self, space: Space) -> bool:
+        """The space, counted from 0, belongs to the zone."""
+        return 0 <= space[0] < self.width and 0 <= space[1] < self.height
+
+    def obstacle_at(self, space: Space) -> Obstacle:
+        """What a space of the zone holds, counted from 0."""
+        name = space_name(*space)
+        tank = self.tank_on(name)
+        holds = "tank" if tank else CELL_WORDS[GROUND_SYMBOLS.index(self.ground_at(*space))]
+        return Obstacle(space=name, holds=holds, tank=tank.name if tank else None)
+
+
+def place(space: str | None) -> Space:
+    """Column and row of a space that is known to be one, counted from 0."""
+    found = parse_space(space or "")
+    assert found is not None
+    return found
 
 
 def tank_name(unit: int) -> str:
@@ -184,21 +233,22 @@ def _points_left(s: np.record) -> int:
     return 0 if is_done else MOVE_POINTS - int(s.spent)
 
 
-def _prompt(s: np.record) -> str:
+def _prompt(s: np.record) -> Act | Must | Over:
     if s.over:
-        return "The game is over."
+        return Over()
     unit = active_index(s)
-    name = tank_name(unit).capitalize()
+    name = tank_name(unit)
     if s.hit_points[unit] == 0:
-        return f"{name} is destroyed and skips its turn."
+        return Must(kind="skip", tank=name)
     if s.stunned[unit] and s.shot == Shot.NONE:
-        return f"{name} is stunned and only recovers."
+        return Must(kind="recover", tank=name)
     if s.repaired:
-        return f"{name} has repaired: end the turn."
+        return Must(kind="end", tank=name)
     left = _points_left(s)
-    drive = f"move ({left} points left)" if left >= 2 else ""
-    wishes = [wish for wish in (drive, "fire" if s.shot == Shot.NONE else "") if wish]
-    return f"{name}: {' or '.join([*wishes, 'end the turn'])}."
+    choices: list[Literal["drive", "fire", "end"]] = ["drive"] if left >= STEP_COST.min() else []
+    if s.shot == Shot.NONE:
+        choices.append("fire")
+    return Act(tank=name, points_left=left, choices=[*choices, "end"])
 
 
 def _tank(s: np.record, unit: int, zone: Zone) -> TankView:

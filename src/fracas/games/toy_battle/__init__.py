@@ -1,4 +1,9 @@
-"""Toy Battle: the Game object."""
+"""Toy Battle: the Game object.
+
+Beyond the plan:
+
+- `reasons.py`: why an action is forbidden; with these facts explain would be too long.
+"""
 
 from __future__ import annotations
 
@@ -42,13 +47,5 @@ class ToyBattle(Game[ToyBattleOptions]):
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
     endings = Ending
-    ending_texts: ClassVar[dict[int, str]] = {
-        Ending.HQ_CAPTURED: "{winner} has captured an H.Q. of {loser}",
-        Ending.MEDAL_OBJECTIVE: "{winner} has reached the medal objective",
-        Ending.STUCK: "the side to move can neither draw nor place: {winner} has more medals and wins",
-        Ending.STUCK_TIED: "{loser} can neither draw nor place, and a tie in medals goes to {winner}",
-        Ending.TURN_LIMIT: "the turn limit is reached: {winner} has more medals",
-        Ending.TURN_LIMIT_TIED: "the turn limit is reached with equal medals: a draw",
-    }
     invariants = Invariant
     named_options = VARIANTS

@@ -24,12 +24,6 @@ from .state import (
 
 TroopId = Literal["kwak", "skully", "capn", "jumbo", "hook", "xb-42", "star", "roxy"]
 TROOP_IDS: tuple[TroopId, ...] = get_args(TroopId)  # by Troop number
-TROOP_NAMES = ("Kwak", "Skully", "Cap'n", "Jumbo", "Hook", "XB-42", "Star", "Roxy")
-
-
-def troop_name(troop: str) -> str:
-    """`Cap'n` for `capn`."""
-    return TROOP_NAMES[TROOP_IDS.index(troop)]
 
 
 class Draw(Action):

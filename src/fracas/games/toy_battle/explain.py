@@ -1,14 +1,19 @@
-"""Words for the actor, from its view alone: what an action would do, and which rule forbids one."""
+"""What the actor should know, from its view alone: what an action would do, and which rule forbids one."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fracas.core.contract import Action, Game
+from fracas.core.facts import Fact, Preview, Reason
 
-from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip, troop_name
+from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip, TroopId
 from .options import ToyBattleOptions
+from .reasons import AtNode, CannotShove, NoTroop, OtherwiseAsked, OutOfReach, Plain, RackFull, SignKeepsOut, TooWeak
 from .state import RACK_LIMIT, Troop
-from .view import NodeView, SideView, ToyBattleView, counted
+from .view import NodeView, SideView, ToyBattleView
 
+SIGN = "only:"
 DRAWING = ("turn", "skully", "star", "draw")
 #   the phase that each kind of effect action belongs to
 PHASE_OF = {Raid: "xb-42", Pin: "pin", Exhume: "exhume", Recall: "recall", Discard: "jumbo", Shove: "shove"}
@@ -17,33 +22,101 @@ PHASE_OF = {Raid: "xb-42", Pin: "pin", Exhume: "exhume", Recall: "recall", Disca
 # What an action would do ---------------------------------------------------------------------------------------
 
 
-def preview(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> str:
-    """A few words on a legal action; empty when its text says it all."""
+class Shown(Fact):
+    """The visible troop of a base."""
+
+    kind: Literal["troop"] = "troop"
+    owner: str
+    troop: TroopId
+    is_own: bool  # the actor's
+
+
+class Covers(Fact):
+    """The troop would lie on another one."""
+
+    kind: Literal["covers"] = "covers"
+    troop: Shown
+
+
+class Takes(Fact):
+    """It would complete regions with so many medals."""
+
+    kind: Literal["takes"] = "takes"
+    medals: int
+    wins: bool
+
+
+class Counts(Preview):
+    """So many troops: drawn from the reserve, or on the enemy rack to pin one of."""
+
+    kind: Literal["draws", "pins"]
+    count: int
+
+
+class Places(Preview):
+    """What follows from a placement on a base."""
+
+    kind: Literal["places"] = "places"
+    parts: list[Covers | Takes]
+
+
+class Captures(Preview):
+    """A placement on an enemy H.Q. wins."""
+
+    kind: Literal["captures"] = "captures"
+
+
+class Leaves(Preview):
+    """The troop that would leave its base for the discard or the rack."""
+
+    kind: Literal["discards", "recalls"]
+    troop: Shown
+
+
+class Shoves(Preview):
+    """The troop that would be moved, and the one it would cover."""
+
+    kind: Literal["shoves"] = "shoves"
+    troop: Shown
+    onto: Shown | None
+
+
+class Raids(Preview):
+    """One of so many troops of the enemy rack; some are known to be on it (None: none is)."""
+
+    kind: Literal["raids"] = "raids"
+    count: int
+    known: list[TroopId] | None
+
+
+def preview(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> Preview | None:
+    """What to know about a legal action; None when its text says it all."""
     own, enemy = _sides(view)
     match action:
         case Draw():
-            return f"{counted(view.drawable, 'troop')} from your reserve"
+            return Counts(kind="draws", count=view.drawable)
         case Place():
             return _preview_placement(view, action, own)
-        case Discard() | Recall():
-            return _shown_troop(_node(view, action.node))
+        case Discard():
+            return Leaves(kind="discards", troop=_shown(_node(view, action.node), own))
+        case Recall():
+            return Leaves(kind="recalls", troop=_shown(_node(view, action.node), own))
         case Shove():
             target = _node(view, action.target)
-            onto = f" onto {_shown_troop(target)}" if target.stack else ""
-            return f"{_shown_troop(_node(view, action.source))}{onto}"
+            onto = _shown(target, own) if target.stack else None
+            return Shoves(troop=_shown(_node(view, action.source), own), onto=onto)
         case Raid():
-            known = f"; known there: {', '.join(troop_name(troop) for troop in enemy.known)}" if enemy.known else ""
-            return f"one of {counted(enemy.rack_size - enemy.pinned_count, 'troop')} at random{known}"
+            return Raids(count=enemy.rack_size - enemy.pinned_count, known=enemy.known or None)
         case Pin():
-            return f"one of {counted(enemy.rack_size - enemy.pinned_count, 'troop')}, unseen"
-    return ""
+            return Counts(kind="pins", count=enemy.rack_size - enemy.pinned_count)
+    return None
 
 
-def _preview_placement(view: ToyBattleView, action: Place, own: SideView) -> str:
+def _preview_placement(view: ToyBattleView, action: Place, own: SideView) -> Places | Captures | None:
     node = _node(view, action.node)
     if node.kind != "base":
-        return "captures the H.Q. and wins"
-    parts = [f"covers {_shown_troop(node)}"] if node.stack else []
+        return Captures()
+    parts: list[Covers | Takes] = [Covers(troop=_shown(node, own))] if node.stack else []
     held = {other.id for other in view.nodes if other.holder == own.seat} | {node.id}
     won = sum(
         region.medals
@@ -51,85 +124,66 @@ def _preview_placement(view: ToyBattleView, action: Place, own: SideView) -> str
         if region.taken_by is None and node.id in region.bases and held.issuperset(region.bases)
     )
     if won:
-        parts.append(f"takes {counted(won, 'medal')}" + (" and wins" if own.medals + won >= view.objective else ""))
-    return ", ".join(parts)
+        parts.append(Takes(medals=won, wins=own.medals + won >= view.objective))
+    return Places(parts=parts) if parts else None
 
 
 # Which rule forbids an action ----------------------------------------------------------------------------------
 
 
-def why_illegal(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> str:
-    """The rule an illegal action breaks, as the end of a sentence."""
+def why_illegal(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> Reason | None:
+    """The rule an illegal action breaks."""
     own, _ = _sides(view)
     match action:
         case Skip():
-            return "no effect is open, and a turn cannot be passed: draw or place"
-        case Draw():
-            return _forbid_draw(view, own)
-        case Place():
-            if view.phase not in ("turn", "capn"):
-                return _other_question(view)
+            return Plain(kind="nothing-to-skip")
+        case Draw() if view.phase in DRAWING:
+            return RackFull(most=RACK_LIMIT) if own.rack_size >= RACK_LIMIT else Plain(kind="reserve-empty")
+        case Place() if view.phase in ("turn", "capn"):
             return _forbid_placement(view, action, own)
         case Exhume() if view.phase == "exhume":
-            return f"no {troop_name(action.troop)} of yours lies in the discard"
+            return NoTroop(kind="not-discarded", troop=action.troop)
+        case Recall() if view.phase == "recall" and action.node == view.spot:
+            return Plain(kind="recall-from-here")
         case Recall() if view.phase == "recall":
-            if action.node == view.spot:
-                return "a recall takes a troop from another base than this one"
-            return f"no visible troop of yours is on {action.node}"
+            return AtNode(kind="nothing-to-recall", node=action.node)
         case Discard() if view.phase == "jumbo":
-            return f"Jumbo reaches visible enemy troops one path section from {view.spot}, and none is on {action.node}"
+            return OutOfReach(node=action.node, spot=view.spot)
         case Shove() if view.phase == "shove":
-            return (
-                f"a shove moves a visible enemy troop next to {view.spot} to a base next to where it stands, "
-                "never onto an H.Q."
-            )
-    needed = PHASE_OF.get(type(action))
-    return _other_question(view) if needed is not None and needed != view.phase else ""
+            return CannotShove(spot=view.spot)
+    return OtherwiseAsked(prompt=view.prompt) if PHASE_OF.get(type(action)) != view.phase else None
 
 
-def _other_question(view: ToyBattleView) -> str:
-    return f"something else is asked now: {view.prompt}"
-
-
-def _forbid_draw(view: ToyBattleView, own: SideView) -> str:
-    if view.phase not in DRAWING:
-        return _other_question(view)
-    if own.rack_size >= RACK_LIMIT:
-        return f"a rack holds {RACK_LIMIT} troops at most"
-    return "your reserve is empty"
-
-
-def _forbid_placement(view: ToyBattleView, action: Place, own: SideView) -> str:
-    rack, pinned = own.rack or [], own.pinned or []
-    if action.troop not in rack:
-        if action.troop in pinned:
-            return f"your {troop_name(action.troop)} is pinned until the end of this turn"
-        return f"there is no {troop_name(action.troop)} on your rack"
+def _forbid_placement(view: ToyBattleView, action: Place, own: SideView) -> Reason | None:
+    troop = action.troop
+    if troop not in (own.rack or []):
+        return NoTroop(kind="troop-pinned" if troop in (own.pinned or []) else "not-on-rack", troop=troop)
     node = next((node for node in view.nodes if node.id == action.node), None)
     if node is None:
-        return f"{view.terrain} has no node {action.node}"
+        return AtNode(kind="no-such-node", node=action.node)
     if node.kind == f"hq:{own.seat}":
-        return "no troop is ever placed on its own H.Q."
-    strength = TROOP_IDS.index(action.troop)
-    if not _is_let_in(node, strength):
-        return f"the sign on {node.id} lets in only {(node.special or '').removeprefix('only:')} and Kwak"
+        return Plain(kind="own-hq")
+    strength = TROOP_IDS.index(troop)
+    let_in = _let_in(node)
+    if let_in and strength != Troop.KWAK and strength not in let_in:
+        return SignKeepsOut(node=node.id, strengths=let_in)
     if node.holder not in (None, own.seat) and strength != Troop.KWAK:
-        defender = node.stack[-1].strength or 0
-        if strength <= defender:
-            return f"{troop_name(action.troop)} ({strength}) must be stronger than {_shown_troop(node)} ({defender})"
-    if own.seat not in node.connected:
-        if strength == Troop.HOOK and node.kind != "base":
-            return "even Hook needs a connection to your H.Q. to capture an enemy H.Q."
-        if strength == Troop.HOOK:
-            return f"{node.id} silences troops: there even Hook needs a connection to your H.Q."
-        return f"{node.id} is not connected to your H.Q. through bases you hold"
-    return ""
+        top = node.stack[-1]
+        if strength <= (top.strength or 0):
+            return TooWeak(
+                troop=troop, strength=strength, owner=top.owner, defender=top.troop, defence=top.strength or 0
+            )
+    if own.seat in node.connected:
+        return None
+    if strength != Troop.HOOK:
+        return AtNode(kind="not-connected", node=node.id)
+    return AtNode(kind="hook-silenced", node=node.id) if node.kind == "base" else Plain(kind="hook-at-hq")
 
 
-def _is_let_in(node: NodeView, strength: int) -> bool:
-    if node.special is None or not node.special.startswith("only:"):
-        return True
-    return strength == Troop.KWAK or str(strength) in node.special
+def _let_in(node: NodeView) -> list[int]:
+    """The strengths on the node's sign; empty: it has none."""
+    special = node.special or ""
+    return [int(strength) for strength in special.removeprefix(SIGN).split(",")] if special.startswith(SIGN) else []
 
 
 def _sides(view: ToyBattleView) -> tuple[SideView, SideView]:
@@ -142,6 +196,6 @@ def _node(view: ToyBattleView, name: str) -> NodeView:
     return next(node for node in view.nodes if node.id == name)
 
 
-def _shown_troop(node: NodeView) -> str:
-    """`red's Star`."""
-    return f"{node.stack[-1].owner}'s {troop_name(node.stack[-1].troop)}"
+def _shown(node: NodeView, own: SideView) -> Shown:
+    top = node.stack[-1]
+    return Shown(owner=top.owner, troop=top.troop, is_own=top.owner == own.seat)

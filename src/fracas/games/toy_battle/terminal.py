@@ -16,7 +16,7 @@ from rich.text import Text
 
 from fracas.core.contract import Game
 
-from .actions import TROOP_IDS, TROOP_NAMES, troop_name
+from .actions import TROOP_IDS, TroopId
 from .options import ToyBattleOptions
 from .state import RACK_LIMIT, Troop
 from .view import NodeView, RegionView, SideView, ToyBattleView
@@ -33,6 +33,7 @@ FRAMES = {"base": "╭─╮│╰╯", "held": "┏━┓┃┗┛", "hq": "╔
 PLAIN = "bright_black"
 OPEN = "bold yellow"
 JOKER = "J"
+TROOP_NAMES = ("Kwak", "Skully", "Cap'n", "Jumbo", "Hook", "XB-42", "Star", "Roxy")  # by Troop number
 EFFECT_TEXTS = (  # by Troop number, short enough for the terminal's panel
     "covers any troop",
     "draw 2",
@@ -203,9 +204,10 @@ def _append_side(panel: Text, view: ToyBattleView, side: SideView) -> None:
         panel.append(f"  known   {_tally(side.known)}\n")
 
 
-def _tally(troops: list[str]) -> str:
+def _tally(troops: list[TroopId]) -> str:
     """`Hook, 2 Star`."""
-    return ", ".join(f"{n} {troop_name(troop)}" if n > 1 else troop_name(troop) for troop, n in Counter(troops).items())
+    named = ((TROOP_NAMES[TROOP_IDS.index(troop)], n) for troop, n in Counter(troops).items())
+    return ", ".join(f"{n} {name}" if n > 1 else name for name, n in named)
 
 
 def _append_rack(panel: Text, side: SideView) -> None:

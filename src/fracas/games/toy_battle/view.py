@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import numpy as np
 import numpy.typing as npt
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
+from fracas.core.facts import Prompt
 
-from .actions import TROOP_IDS
+from .actions import TROOP_IDS, TroopId
 from .data import Terrain
 from .options import ToyBattleOptions
 from .state import BASE_DRAW, MOST_NODES, RACK_LIMIT, SEATS, SKULLY_DRAW, STAR_DRAW, TURN_DRAW, TYPES, Phase, Troop
@@ -16,6 +19,60 @@ from .state import BASE_DRAW, MOST_NODES, RACK_LIMIT, SEATS, SKULLY_DRAW, STAR_D
 PHASE_IDS = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
 DRAWN = {Phase.TURN: TURN_DRAW, Phase.SKULLY: SKULLY_DRAW, Phase.STAR: STAR_DRAW, Phase.DRAW: BASE_DRAW}
 PLACING = (Phase.TURN, Phase.CAPN)
+
+
+# What is asked -------------------------------------------------------------------------------------------------
+
+Drawer = Literal["skully", "star", "draw"]  # the effects that draw; the last one is a base's
+DRAWERS: dict[Phase, Drawer] = {Phase.SKULLY: "skully", Phase.STAR: "star", Phase.DRAW: "draw"}
+Offer = Literal["may-place", "may-discard", "may-raid", "may-recall", "may-shove", "may-exhume", "may-pin"]
+OFFERS: dict[Phase, Offer] = {
+    Phase.CAPN: "may-place",
+    Phase.JUMBO: "may-discard",
+    Phase.XB_42: "may-raid",
+    Phase.RECALL: "may-recall",
+    Phase.SHOVE: "may-shove",
+    Phase.EXHUME: "may-exhume",
+    Phase.PIN: "may-pin",
+}
+
+
+class TakeTurn(Prompt):
+    """The seat is to draw or to place, as far as either can be done."""
+
+    kind: Literal["turn"] = "turn"
+    seat: str
+    drawable: int
+    can_place: bool
+    is_rack_full: bool
+
+
+class MayDraw(Prompt):
+    """Skully, Star or a base brings troops from the reserve."""
+
+    kind: Literal["may-draw"] = "may-draw"
+    seat: str
+    effect: Drawer
+    drawable: int
+
+
+class MayAct(Prompt):
+    """A troop or a base offers something else than troops from the reserve."""
+
+    kind: Offer
+    seat: str
+
+
+class Over(Prompt):
+    """Nothing is asked any more."""
+
+    kind: Literal["over"] = "over"
+
+
+Asked = Annotated[TakeTurn | MayDraw | MayAct | Over, Field(discriminator="kind")]
+
+
+# What is seen --------------------------------------------------------------------------------------------------
 
 
 class _Part(BaseModel):
@@ -26,7 +83,7 @@ class TroopView(_Part):
     """A troop on the board."""
 
     owner: str
-    troop: str
+    troop: TroopId
     strength: int | None  # None: the joker
 
 
@@ -59,15 +116,16 @@ class SideView(_Part):
     rack_size: int
     pinned_count: int
     reserve_size: int
-    discard: list[str]
-    known: list[str]  # troops that went back to the rack in the open
-    rack: list[str] | None
-    pinned: list[str] | None
+    discard: list[TroopId]
+    known: list[TroopId]  # troops that went back to the rack in the open
+    rack: list[TroopId] | None
+    pinned: list[TroopId] | None
 
 
 class ToyBattleView(View):
     """The terrain with its stacks, both sides, and what is asked."""
 
+    prompt: Asked
     terrain: str
     objective: int
     turn: int  # counted from 1
@@ -83,7 +141,7 @@ class ToyBattleView(View):
     sides: list[SideView]
 
 
-def troops_of(counts: npt.NDArray[np.int8]) -> list[str]:
+def troops_of(counts: npt.NDArray[np.int8]) -> list[TroopId]:
     """Counts by type as a list of names, weakest first."""
     return [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(int(counts[troop]))]
 
@@ -104,7 +162,7 @@ def view(game: Game[ToyBattleOptions], s: np.record, seat: int | None) -> ToyBat
     return ToyBattleView(
         seat=None if seat is None else SEATS[seat],
         actor=None if over else SEATS[actor],
-        prompt="The game is over." if over else f"{seat_title(actor)}: {asked(phase, drawable, can_place)}.",
+        prompt=Over() if over else _asked(s, actor, phase, drawable, can_place),
         terrain=terrain.name,
         objective=terrain.medals_to_win,
         turn=min(int(s.turns) + 1, int(t.turn_limit)),
@@ -162,6 +220,16 @@ def _connected(s: np.record, t: np.record, side: int) -> set[int]:
     return found
 
 
+def _asked(s: np.record, actor: int, phase: Phase, drawable: int, can_place: bool) -> Asked:
+    seat = SEATS[actor]
+    if phase == Phase.TURN:
+        is_rack_full = bool(s.side[actor].rack_size >= RACK_LIMIT)
+        return TakeTurn(seat=seat, drawable=drawable, can_place=can_place, is_rack_full=is_rack_full)
+    if phase in DRAWERS:
+        return MayDraw(seat=seat, effect=DRAWERS[phase], drawable=drawable)
+    return MayAct(kind=OFFERS[phase], seat=seat)
+
+
 def _drawable(s: np.record, side: int, phase: Phase) -> int:
     """How many troops the draw of this phase would bring: as rack and reserve allow."""
     its = s.side[side]
@@ -204,36 +272,3 @@ def _side_view(s: np.record, side: int, seat: int | None) -> SideView:
         rack=troops_of(its.rack) if side == seat else None,
         pinned=troops_of(its.pinned) if side == seat else None,
     )
-
-
-ASKED = {
-    Phase.CAPN: "Cap'n may bring one more troop: place it, or skip",
-    Phase.JUMBO: "Jumbo may discard a visible enemy troop one path section away",
-    Phase.XB_42: "XB-42 may discard a random troop from the enemy rack",
-    Phase.RECALL: "the base may return another of your visible troops to your rack",
-    Phase.SHOVE: "the base may shove an enemy troop next to it one path section on",
-    Phase.EXHUME: "the base may return one of your discarded troops to your rack",
-    Phase.PIN: "the base may pin a troop of the enemy rack for its next turn",
-}
-DRAWERS = {Phase.SKULLY: "Skully may draw", Phase.STAR: "Star may draw", Phase.DRAW: "the base may draw you"}
-
-
-def asked(phase: Phase, drawable: int, can_place: bool) -> str:
-    """What the actor is asked, and nothing that cannot be done."""
-    if phase in DRAWERS:
-        return f"{DRAWERS[phase]} {counted(drawable, 'troop')}"
-    if phase != Phase.TURN:
-        return ASKED[phase]
-    if not drawable:
-        return "place a troop"
-    return f"draw {counted(drawable, 'troop')}" + (" or place one" if can_place else "")
-
-
-def seat_title(seat: int) -> str:
-    """`Blue` or `Red`."""
-    return SEATS[seat].capitalize()
-
-
-def counted(n: int, noun: str) -> str:
-    """`1 troop`, `2 troops`."""
-    return f"{n} {noun}{'' if n == 1 else 's'}"

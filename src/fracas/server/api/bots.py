@@ -24,7 +24,7 @@ from ..matches.trouble import TROUBLES
 from ..messages import MOST_NUMBER, MOST_TEXT
 from ..models import BotList, OnlineBot
 from ..store import queries
-from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, WatchToken, problems
+from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, Spoken, WatchToken, problems
 
 router = APIRouter(prefix="/api", tags=["bots"])
 NDJSON = "application/x-ndjson"
@@ -128,6 +128,7 @@ async def match_stream(
     watch: WatchToken = None,
     version: Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="the version known already")] = None,
     once: Annotated[bool, Query(description="end after the state of now")] = False,
+    language: Spoken = None,
 ) -> StreamingResponse:
     """The states of a match, as the WebSocket sends them: one now, and one after each change."""
     index = whose_view(live, guest, seat, watch)
@@ -135,12 +136,18 @@ async def match_stream(
     context.limits.check_sockets(caller)
     if index is None:
         refuse_crowd(context, live)
-    lines = _states(context, live, index, version, caller, once)
+    lines = _states(context, live, index, version, language, caller, once)
     return StreamingResponse(lines, media_type=NDJSON, headers=HEADERS)
 
 
 async def _states(
-    context: Context, live: LiveMatch, seat: int | None, version: int | None, caller: str, once: bool
+    context: Context,
+    live: LiveMatch,
+    seat: int | None,
+    version: int | None,
+    language: str | None,
+    caller: str,
+    once: bool,
 ) -> AsyncIterator[str]:
     try:  # once more: others may have come since the answer was begun
         if seat is None:
@@ -148,7 +155,7 @@ async def _states(
         context.limits.open_socket(caller)
     except Refused:
         return
-    cursor = Cursor(context, live, seat, version)
+    cursor = Cursor(context, live, seat, version, language)
     arrive(context, live, cursor)
     try:
         with (

@@ -17,7 +17,7 @@ from ..matches import archive
 from ..matches.live import LiveMatch
 from ..matches.presence import asked
 from ..matches.trouble import TROUBLES
-from ..messages import ID_LENGTH, MOST_TEXT, NAME
+from ..messages import ID_LENGTH, MOST_TEXT, NAME, SPOKEN
 from ..security import COOKIE
 
 BEARER = "bearer "
@@ -105,6 +105,7 @@ MatchId = Annotated[str, Path(max_length=ID_LENGTH, pattern=NAME, description="t
 SeatName = Annotated[
     str | None, Query(max_length=MOST_TEXT, description="a seat you hold; without it the one to act, or your first")
 ]
+Spoken = Annotated[str | None, Query(max_length=MOST_TEXT, description=SPOKEN, examples=["de"])]
 WatchToken = Annotated[
     str | None, Query(max_length=MOST_TEXT, pattern=NAME, description="the token of a watch link: be a spectator")
 ]

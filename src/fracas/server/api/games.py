@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from fracas.core.contract import ENGLISH, Game, ending_name
+from fracas.core.contract import Game, ending_name
 from fracas.core.match import Match
+from fracas.core.texts import ENGLISH, humanised, languages_of, source_of
 from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 
 from ..boards import SCRIPT, STYLE, board_address
@@ -58,6 +59,22 @@ async def game_tile(game_id: GameId, context: InContext, guest: MaybeGuest) -> R
     return Response(tile, media_type="image/svg+xml", headers={"Cache-Control": KEPT})
 
 
+@router.get(
+    "/{game_id}/texts/{language}.ftl",
+    response_class=Response,
+    responses=problems(401, 404, 422, 429)
+    | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "In Project Fluent's format."}},
+)
+async def game_texts(
+    game_id: GameId, language: Annotated[str, Path(max_length=MOST_TEXT)], context: InContext, guest: MaybeGuest
+) -> Response:
+    """Every sentence of a game in a language it has, to be filled in with the facts of views, previews and events."""
+    game = _find(context, game_id)
+    if language not in languages_of(game):
+        raise not_found("language")
+    return Response(source_of(game, language), media_type="text/plain", headers={"Cache-Control": KEPT})
+
+
 @router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
 async def start_position(game_id: GameId, wish: StartWish, context: InContext, guest: MaybeGuest) -> StartView:
     """A start position with these options, for a picture of the map; no match is made, and none has this deal."""
@@ -98,6 +115,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
         "has_tile": tile_of(game) is not None,
         "board": board_address(game, SCRIPT),
         "board_style": board_address(game, STYLE),
+        "texts": {language: f"/api/games/{card.id}/texts/{language}.ftl" for language in languages_of(game)},
     }
 
 
@@ -110,10 +128,15 @@ def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
             for name, options in game.variants().items()
         },
         "fairness": _fairness(game),
-        "endings": {ending_name(game.endings(ending)): text for ending, text in game.ending_texts.items()},
+        "endings": _endings(game, language),
         "rules": game.rules_text(language),
         "rules_language": language if language in game.rules_languages() else ENGLISH,
     }
+
+
+def _endings(game: type[Game[Any]], language: str) -> dict[str, str]:
+    texts, names = game.texts(language), [ending_name(ending) for ending in game.endings if ending]
+    return {name: texts.format(f"ending-{name}.name", {}) or humanised(name) for name in names}
 
 
 def _fairness(game: type[Game[Any]]) -> list[FairnessFigure]:

@@ -105,6 +105,7 @@ def _refusal(context: Context, error: FracasError, ref: str, version: int | None
         code=refused.code,
         text=refused.text,
         reason=refused.reason,
+        fact=None if refused.fact is None else wire.GameFact.model_validate(refused.fact.model_dump(mode="json")),
         version=version,
         retry_after=refused.retry_after,
     )
@@ -223,9 +224,10 @@ class Connection:
             case wire.Ping():
                 await self._send(wire.Pong(ref=message.ref, time=context.time()))
             case wire.Look():
-                seat = self._following().seat
-                latest = latest_ply(context, live, seat)
-                await self._send(await pictures.past(context, live, seat, message.ply, latest, message.ref))
+                follower = self._following()
+                latest = latest_ply(context, live, follower.seat)
+                past = await pictures.past(live, follower.seat, message.ply, latest, follower.language, message.ref)
+                await self._send(past)
             case wire.AskHint():
                 self._hint(self._own_seat(), message.ref)
             case _:
@@ -271,7 +273,7 @@ class Connection:
         if seat is None and not (self._cursor is not None and self._cursor.seat is None):
             refuse_crowd(context, live)
         self._follow_no_longer()
-        cursor = self._cursor = Cursor(context, live, seat, message.version)
+        cursor = self._cursor = Cursor(context, live, seat, message.version, message.language)
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
         await self._send(

@@ -29,7 +29,7 @@ from ..models import (
     NewMatch,
     NewOffer,
 )
-from .deps import AGuest, AMatch, InContext, MatchId, MaybeGuest, SeatName, WatchToken, problems, the_match
+from .deps import AGuest, AMatch, InContext, MatchId, MaybeGuest, SeatName, Spoken, WatchToken, problems, the_match
 
 router = APIRouter(prefix="/api", tags=["matches"])
 SEEN = problems(401, 403, 404, 409, 422, 429)
@@ -83,29 +83,42 @@ async def match_state(
     seat: SeatName = None,
     watch: WatchToken = None,
     version: Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="events only since this version")] = None,
+    language: Spoken = None,
 ) -> Response:
     """All a seat (or a spectator) may know now, with the legal actions of a seat whose turn it is."""
     index = whose_view(live, guest, seat, watch)
-    _, text = await pictures.newest(context, live, index, version, horizon(context, live, index))
+    _, text = await pictures.newest(context, live, index, version, horizon(context, live, index), language)
     return Response(text, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/events", responses=SEEN)
 async def match_events(
-    live: AMatch, guest: MaybeGuest, context: InContext, until: Ply, seat: SeatName = None, watch: WatchToken = None
+    live: AMatch,
+    guest: MaybeGuest,
+    context: InContext,
+    until: Ply,
+    seat: SeatName = None,
+    watch: WatchToken = None,
+    language: Spoken = None,
 ) -> EventPage:
     """What a seat (or a spectator) saw happen before a moment: the pages before `events` of the state."""
     index = whose_view(live, guest, seat, watch)
-    return await off_loop(portray.page, live, index, until, latest_ply(context, live, index))
+    return await off_loop(portray.page, live, index, until, latest_ply(context, live, index), language)
 
 
 @router.get("/matches/{match_id}/past", responses=SEEN)
 async def match_past(
-    live: AMatch, guest: MaybeGuest, context: InContext, ply: Ply, seat: SeatName = None, watch: WatchToken = None
+    live: AMatch,
+    guest: MaybeGuest,
+    context: InContext,
+    ply: Ply,
+    seat: SeatName = None,
+    watch: WatchToken = None,
+    language: Spoken = None,
 ) -> Past:
     """What a seat (or a spectator) saw at an earlier moment."""
     index = whose_view(live, guest, seat, watch)
-    return await pictures.past(context, live, index, ply, latest_ply(context, live, index))
+    return await pictures.past(live, index, ply, latest_ply(context, live, index), language)
 
 
 @router.get(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..errors import Refused
-from ..messages import Accepted, Outcome
+from ..messages import Accepted
 from ..store import queries
 from ..store.writer import Statement
 from . import lobby, quota
+from .endings import undecided
 from .live import LiveMatch
 from .referee import happen, refuse_stale, refuse_unless_running
 from .takeback import verdict
@@ -103,7 +104,7 @@ async def _answer(context: Context, live: LiveMatch, seat: int, what: str, accep
 
 async def _agree(context: Context, live: LiveMatch, by: int, what: str, asker: int) -> Accepted:
     if what == "draw":
-        outcome = Outcome(winner=None, ending="draw-agreed", text="the players agree on a draw")
+        outcome = undecided("draw-agreed")
         return await happen(context, live, "ended", by, {"outcome": outcome.model_dump(mode="json")}, outcome=outcome)
     if what == "takeback":
         refuse_unless_running(live)

@@ -23,8 +23,10 @@ class Lagging(Exception):
 class Cursor:
     """Follows a match for one seat, or (seat None) for a spectator."""
 
-    def __init__(self, context: Context, live: LiveMatch, seat: int | None, version: int | None) -> None:
-        self._context, self.live, self.seat = context, live, seat
+    def __init__(
+        self, context: Context, live: LiveMatch, seat: int | None, version: int | None, language: str | None
+    ) -> None:
+        self._context, self.live, self.seat, self.language = context, live, seat, language
         newest = visible_version(context, live, seat)
         self.known = version if version is not None and version <= newest else None  # by the client
         self._owes_clocks = live.clock is not None  # their times are on a scale of this life of the server
@@ -81,7 +83,7 @@ class Cursor:
         if self.known is not None and version <= self.known and not self._owes_clocks:
             return []
         self._owes_clocks = False
-        self.known, text = await pictures.newest(self._context, live, self.seat, self.known, before)
+        self.known, text = await pictures.newest(self._context, live, self.seat, self.known, before, self.language)
         return [text]
 
     def _horizon(self) -> int | None:

@@ -21,6 +21,7 @@ from ..workers.jobs import Judgement, Read, Story
 from ..workers.queue import SOON
 from . import lobby, quota
 from .analysis import Analyst
+from .endings import undecided
 from .live import LiveMatch
 from .rows import ActionRow, Happening, MatchRow, Seat, entry_bytes, shelf
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 READ_SECONDS = 30.0
-UPLOADED = Outcome(winner=None, ending="uploaded", text="an uploaded record of an unfinished match")
+UPLOADED = undecided("uploaded")
 
 
 async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveMatch, Story]:

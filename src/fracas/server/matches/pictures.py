@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..messages import Past
+from fracas.core.contract import Game
+
+from ..messages import FACTS_ALONE, Past
 from ..meter import off_loop, payer
 from . import portray
 from .live import LiveMatch
@@ -23,25 +25,28 @@ class _Key(NamedTuple):
     since: int
     version: int
     is_behind: bool  # a spectator's who is told later
+    language: str | None
 
 
 async def newest(
-    context: Context, live: LiveMatch, seat: int | None, known: int | None, before: int | None = None
+    context: Context, live: LiveMatch, seat: int | None, known: int | None, before: int | None, language: str | None
 ) -> tuple[int, str]:
     """Version and text of the state a seat may see (by `before`, if it is kept behind), told since version `known`."""
-    key = _key(live, known, seat, before)
+    key = _key(live, known, seat, before, language)
     if key in live.encoded:
         return key.version, live.encoded[key]
     if live.drawing_seconds <= QUICK_SECONDS:
         drawn = _draw(live, key, before)
         _bill(live)
         return drawn
-    return await context.matches.unbroken(_draw_aside(live, seat, known, before))
+    return await context.matches.unbroken(_draw_aside(live, seat, known, before, language))
 
 
-async def _draw_aside(live: LiveMatch, seat: int | None, known: int | None, before: int | None) -> tuple[int, str]:
+async def _draw_aside(
+    live: LiveMatch, seat: int | None, known: int | None, before: int | None, language: str | None
+) -> tuple[int, str]:
     async with live.lock:  # nothing changes while it is drawn
-        key = _key(live, known, seat, before)
+        key = _key(live, known, seat, before, language)
         if key in live.encoded:
             return key.version, live.encoded[key]
         drawn = await off_loop(_draw, live, key, before)
@@ -55,22 +60,27 @@ def _bill(live: LiveMatch) -> None:
         live.payer(live.drawing_seconds)
 
 
-def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None) -> _Key:
+def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None, language: str | None) -> _Key:
     version = live.version if before is None else live.visible(before).version
     since = 0 if known is None or known > version else live.since(known, version)
-    return _Key(seat, since, version, before is not None)
+    return _Key(seat, since, version, before is not None, spoken(live.game, language))
 
 
 def _draw(live: LiveMatch, key: _Key, before: int | None) -> tuple[int, str]:
     began = time.thread_time()
-    text = portray.state(live, key.seat, key.since, before).model_dump_json()
+    text = portray.state(live, key.seat, key.since, before, key.language).model_dump_json()
     live.encoded[key] = text
     live.drawing_seconds = time.thread_time() - began
     return key.version, text
 
 
-async def past(context: Context, live: LiveMatch, seat: int | None, ply: int, latest: int, ref: str = "") -> Past:
+async def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None, ref: str = "") -> Past:
     """What a seat saw after `ply` actions."""
     if live.drawing_seconds <= QUICK_SECONDS:
-        return portray.past(live, seat, ply, latest, ref)
-    return await off_loop(portray.past, live, seat, ply, latest, ref)
+        return portray.past(live, seat, ply, latest, language, ref)
+    return await off_loop(portray.past, live, seat, ply, latest, language, ref)
+
+
+def spoken(game: Game[Any], language: str | None) -> str | None:
+    """The language a picture is in: whatever a client may ask for, there are no more pictures than languages."""
+    return language if language in (None, FACTS_ALONE) else game.texts(language).language

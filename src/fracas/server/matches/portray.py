@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from fracas.core.contract import Action, Event, View
+from fracas.core.contract import Action, View
+from fracas.core.facts import Fact, T
+from fracas.core.texts import ENGLISH
 from fracas.search.puzzles import stars
 
 from .. import messages as wire
 from ..errors import Refused
+from .endings import told
 from .live import LiveMatch
 from .takeback import verdict
 
 MOST_PLIES = 200  # told at once; what was earlier is asked for page by page
 
 
-def state(live: LiveMatch, seat: int | None, since: int, before: int | None = None) -> wire.State:
+def state(live: LiveMatch, seat: int | None, since: int, before: int | None, language: str | None) -> wire.State:
     """What a seat may know now (None: a spectator, who sees what had happened by `before`).
 
     A spectator who is kept behind is told nothing that is of now: no clocks, and nothing that comes and goes.
@@ -41,16 +44,16 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None = No
         seat=None if seat is None else names[seat],
         status=live.status,
         actor=None if actor is None or live.status == "waiting" else names[actor],
-        view=view.model_dump(mode="json"),
-        legal=[] if is_behind else legal(live, seat, view),
-        events=events(live, seat, since, ply),
+        view=_view(live, view, language),
+        legal=[] if is_behind else legal(live, seat, view, language),
+        events=events(live, seat, since, ply, language),
         last=None if ply == 0 else ply - 1,
         players=players(live),
         clocks=None if is_behind else clocks(live),
         offers=[] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
         takeback=None if seat is None else verdict(live, seat),
         puzzle=None if is_behind else puzzle(live),
-        outcome=outcome,
+        outcome=None if outcome is None else told(live, outcome, language or ENGLISH),
         commitment=live.commitment,
         reveal=wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
         rematch=live.rematch,
@@ -61,56 +64,68 @@ def _offer(live: LiveMatch, what: str, by: int) -> wire.Offer:
     return wire.Offer.model_validate({"what": what, "by": live.seat_names[by]})
 
 
-def past(live: LiveMatch, seat: int | None, ply: int, latest: int, ref: str = "") -> wire.Past:
+def tell(live: LiveMatch, fact: T, language: str | None) -> T:
+    """A fact with its sentence, unless the client makes sentences itself."""
+    return fact if language == wire.FACTS_ALONE else live.game.texts(language or ENGLISH).told(fact)
+
+
+def _view(live: LiveMatch, view: View, language: str | None) -> dict[str, Any]:
+    return view.model_copy(update={"prompt": tell(live, view.prompt, language)}).model_dump(mode="json")
+
+
+def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None, ref: str = "") -> wire.Past:
     """What a seat saw after `ply` actions; a spectator with a delay is told of nothing after `latest`."""
     if ply > latest:
         raise Refused("early", f"the match has {latest} actions so far; there is no moment {ply} yet")
     return wire.Past(
         ref=ref,
         ply=ply,
-        view=live.game.view(live.match.state_at(ply)[0], seat).model_dump(mode="json"),
-        events=events(live, seat, ply - 1, ply) if ply else [],
+        view=_view(live, live.game.view(live.match.state_at(ply)[0], seat), language),
+        events=events(live, seat, ply - 1, ply, language) if ply else [],
     )
 
 
-def legal(live: LiveMatch, seat: int | None, view: View) -> list[wire.LegalAction]:
+def legal(live: LiveMatch, seat: int | None, view: View, language: str | None) -> list[wire.LegalAction]:
     """The actions of a seat whose turn it is, with the seat's view of now; nobody else gets a list."""
     if seat is None or live.actor != seat:
         return []
-    return [legal_action(live, view, action) for action in live.match.legal()]
+    return [_legal_action(live, view, action, language) for action in live.match.legal()]
 
 
-def legal_action(live: LiveMatch, view: View, action: Action) -> wire.LegalAction:
+def _legal_action(live: LiveMatch, view: View, action: Action, language: str | None) -> wire.LegalAction:
     """An action with its preview."""
+    preview = live.game.preview(view, action)
+    spoken = wire.FACTS_ALONE if language is None else language
     return wire.LegalAction.model_construct(
         id=action.id,
         text=action.text,
         structure=live.game.structures[action.id],
-        preview=live.game.preview(view, action),
+        preview=None if preview is None else wire.GameFact.model_construct(**_dumped(tell(live, preview, spoken))),
     )
 
 
-def page(live: LiveMatch, seat: int | None, until: int, latest: int) -> wire.EventPage:
+def page(live: LiveMatch, seat: int | None, until: int, latest: int, language: str | None) -> wire.EventPage:
     """What a seat saw happen before a moment, as far back as one answer goes."""
     if until > latest:
         raise Refused("early", f"the match has {latest} actions so far; there is no moment {until} yet")
     since = max(0, until - MOST_PLIES)
-    return wire.EventPage(since=since, until=until, events=events(live, seat, since, until))
+    return wire.EventPage(since=since, until=until, events=events(live, seat, since, until, language))
 
 
-def events(live: LiveMatch, seat: int | None, since: int, until: int) -> list[wire.GameEvent]:
+def events(live: LiveMatch, seat: int | None, since: int, until: int, language: str | None) -> list[wire.GameEvent]:
     """What a seat saw happen between two moments."""
     match, game, found = live.match, live.game, []
     played = match.played
     for ply in range(since, until):
         before, after = match.state_at(ply)[0], match.state_at(ply + 1)[0]
         for event in game.narrate(before, played[ply], after, seat):
-            found.append(wire.GameEvent.model_construct(**_event(event, ply + 1)))
+            fields = _dumped(tell(live, event, language)) | {"ply": ply + 1}
+            found.append(wire.GameEvent.model_construct(**fields))
     return found
 
 
-def _event(event: Event, ply: int) -> dict[str, Any]:
-    return event.model_dump(mode="json") | {"ply": ply}
+def _dumped(fact: Fact) -> dict[str, Any]:
+    return fact.model_dump(mode="json")
 
 
 def players(live: LiveMatch) -> list[wire.Player]:

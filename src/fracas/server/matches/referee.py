@@ -16,6 +16,7 @@ from ..meter import off_loop, payer
 from ..store import queries
 from ..store.writer import Clash, Statement
 from . import duties, quota
+from .endings import lost, undecided
 from .live import LiveMatch
 from .presence import gone_since
 from .rows import ActionRow, Happening, Kind, shelf
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 Given = int | str | Mapping[str, Any]
-ABANDONED = Outcome(winner=None, ending="abandoned", text="the match was abandoned")
+ABANDONED = undecided("abandoned")
 
 
 async def act(context: Context, live: LiveMatch, seat: int, ply: int, version: int, given: Given) -> Accepted:
@@ -42,7 +43,7 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
             raise Refused("not-your-turn", f"it is {live.seat_names[live.actor or 0]}'s turn, not yours")
         now, tick = context.now(), context.tick()
         if live.clock is not None and live.clock.left(seat, tick) <= 0:
-            await _end(context, live, timeout(live, seat), seat)
+            await _end(context, live, lost(live, seat, "timeout"), seat)
             raise Refused("late", "your time was up before this action arrived")
         if isinstance(given, Mapping):
             given = await off_loop(_identified, live, given)  # explaining a wrong one may take long
@@ -95,7 +96,7 @@ def _try_out(live: LiveMatch, seat: int, given: Given, now: int, tick: int) -> t
     try:
         action = match.play(given)
     except IllegalAction as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", str(error), fact=error.reason) from None
     found, ends_turn = match.outcome, match.actor != seat
     match.undo()
     clock = None if live.clock is None else live.clock.after_action(seat, tick, ends_turn)
@@ -113,8 +114,7 @@ async def _resign(context: Context, live: LiveMatch, seat: int) -> Accepted:
     async with live.lock:
         refuse_stale(live)
         refuse_unless_running(live)
-        name = live.seat_names[seat]
-        return await _end(context, live, _lost(live, seat, "resigned", f"{name} resigns"), seat)
+        return await _end(context, live, lost(live, seat, "resigned"), seat)
 
 
 async def flag(context: Context, live: LiveMatch, version: int) -> Accepted:
@@ -131,7 +131,7 @@ async def _flag(context: Context, live: LiveMatch, version: int) -> Accepted:
         if live.clock.left(actor, context.tick()) > 0:
             duties.take_up(context, live)
             raise Refused("early", "there is time left")
-        return await _end(context, live, timeout(live, actor), actor)
+        return await _end(context, live, lost(live, actor, "timeout"), actor)
 
 
 async def claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
@@ -156,7 +156,7 @@ async def _claim(context: Context, live: LiveMatch, seat: int) -> Accepted:
         if wait > 0:
             text = f"the other player left a moment ago; wait {wait:.0f} seconds"
             raise Refused("unfair", text, retry_after=wait, reason="left-just-now")
-        return await _end(context, live, _lost(live, actor, "left", f"{live.seat_names[actor]} left the match"), seat)
+        return await _end(context, live, lost(live, actor, "left"), seat)
 
 
 async def abandon(context: Context, live: LiveMatch, idle_since: int) -> Accepted:
@@ -187,16 +187,6 @@ async def _note_hint(context: Context, live: LiveMatch, seat: int) -> Accepted:
         refuse_stale(live)
         refuse_unless_running(live)
         return await happen(context, live, "hint", seat, {})
-
-
-def timeout(live: LiveMatch, seat: int) -> Outcome:
-    """A seat has used up its time."""
-    return _lost(live, seat, "timeout", f"{live.seat_names[seat]} has run out of time")
-
-
-def _lost(live: LiveMatch, seat: int, ending: str, text: str) -> Outcome:
-    others = [name for index, name in enumerate(live.seat_names) if index != seat]
-    return Outcome(winner=others[0] if len(others) == 1 else None, ending=ending, text=text)
 
 
 # What changes of all kinds share ---------------------------------------------------------------------------------

@@ -21,17 +21,14 @@ from ..messages import Outcome, Trouble
 from ..store import queries
 from ..store.writer import Clash, Statement
 from .archive import Stored
+from .endings import undecided
 from .rows import Happening, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
 
 MOST_REASON = 300  # characters of it in the log
-RULES_CHANGED = Outcome(
-    winner=None,
-    ending="rules-changed",
-    text="the rules have changed since this match began: it ends without a result",
-)
+RULES_CHANGED = undecided("rules-changed")
 TEXTS: dict[Trouble, str] = {
     "broken": "this match cannot be read: it was set aside, and the operator of this server has been told",
     "old-rules": "this match was played under older rules and cannot be replayed under the present ones;"

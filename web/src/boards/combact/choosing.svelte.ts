@@ -5,10 +5,9 @@ import type { LegalAction } from '../../api/types';
 import { animate, QUICK } from '../../lib/motion';
 import { groupBy } from '../../lib/narrow';
 import type { Drag } from '../../lib/targets.svelte';
-import { readDots } from './dots';
 import { centreOf, distance, fieldPath, hexagon, outlineOf, type Peaks, type Place, STEP } from './geometry';
 import type { FlowerScene } from './scene.svelte';
-import { say, turnText } from './words';
+import { foreseen, say } from './words';
 
 /** A place where the piece in hand may lie. */
 export interface Cell extends Place {
@@ -24,6 +23,9 @@ const CROWDED = 3; // dots beyond which the limit of five is near
 export const turnOf = (action: LegalAction) => String(action.structure.turn);
 export const turnsOf = (actions: readonly LegalAction[]) => [...new Set(actions.map(turnOf))].sort();
 export const fieldsOf = (action: LegalAction) => (action.structure.fields ?? []) as number[];
+/** How many dots of the mover's colour would then be at each point of a placement. */
+export const dotsMade = (action: LegalAction) =>
+  (foreseen(action)?.dots ?? []).flatMap(({ count, points }) => points.map((point) => ({ point, count })));
 export const cellKey = (action: LegalAction) => `place-${action.id}`;
 const isSingleField = (actions: readonly LegalAction[]) => actions.length > 0 && actions.every((action) => fieldsOf(action).length === 1);
 
@@ -98,7 +100,7 @@ export class Choosing {
     const from = pointer ?? (was ? centreOf(this.#scene.peaksOf(fieldsOf(was))) : null);
     const cell = from && this.#nearest(from, pointer ? UNDER : NEAR);
     narrowing.hover(cell?.action ?? null);
-    announce(say(language, 'turn.places', { turn: turnText(language, this.turn), count: this.cells.length }));
+    announce(say(language, 'turn.places', { turn: this.turn, count: this.cells.length }));
     await tick();
     const next = cell ?? this.#nearest(from ?? { x: 0, y: 0 }, Number.POSITIVE_INFINITY);
     if (wasFocused && this.lastInput === 'key' && next) targets.focus(cellKey(next.action));
@@ -144,7 +146,7 @@ export class Choosing {
       action: this.thought,
       covered,
       centre: centreOf(covered),
-      foretold: readDots(this.thought.preview),
+      dots: dotsMade(this.thought),
       rim: outlineOf(covered).rim,
     };
   });
@@ -174,7 +176,7 @@ export class Choosing {
   readonly crowded = $derived.by(() => {
     if (this.piece === null) return [];
     return this.#board.view.points.filter(
-      ({ number }) => this.ownDots(number) > CROWDED && !this.ghost?.foretold.dots.some(({ point }) => point === number),
+      ({ number }) => this.ownDots(number) > CROWDED && !this.ghost?.dots.some(({ point }) => point === number),
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LegalAction, Schemas } from '../../api/types';
+import type { LegalAction, Schemas } from '../../api/types';
 import starts from './starts.json';
-import { readDots } from './dots';
+import { dotsMade } from './choosing.svelte';
 import {
   boxOf,
   centreOf,
@@ -21,7 +21,7 @@ import {
   readFields,
   STEP,
 } from './geometry';
-import { foretell, listed, phrase, prompt, sentence } from './words';
+import { phrase, say, texts } from './words';
 
 const [LENS, TRIANGLE] = readFields('0,0 0,1; 0,0 0,1 1,0') as [Peaks, Peaks];
 const arcs = (path: string) => (path.match(/A/g) ?? []).length;
@@ -104,61 +104,82 @@ describe('the cards of targets', () => {
 });
 
 describe('words', () => {
-  const action = (preview: string): LegalAction => ({
-    id: 1,
-    text: 'place 5b at 23.r4',
-    preview,
-    structure: { kind: 'place', piece: '5b', at: 23, turn: 'r4', fields: [1, 2] },
+  const foretold = (dots: readonly (readonly [count: number, ...points: number[]])[], spends_token = false): Schemas['CombactPreview'] => ({
+    kind: 'placing',
+    text: '',
+    dots: dots.map(([count, ...points]) => ({ kind: 'dots', text: '', count, points })),
+    spends_token,
   });
+  const action = (preview: Schemas['CombactPreview'], piece = '5b'): LegalAction => ({
+    id: 1,
+    text: `place ${piece} at 23.r4`,
+    preview,
+    structure: { kind: 'place', piece, at: 23, turn: 'r4', fields: [1, 2] },
+  });
+  const other = (structure: LegalAction['structure']): LegalAction => ({ id: 2, text: '', preview: null, structure });
   const view = starts.radius['3'] as unknown as Schemas['CombactView'];
 
-  it('read what the server foretells', () => {
-    expect(readDots('dots: 3 at 5, 6 at 17; spends the 5+1 token')).toEqual({
-      dots: [
-        { count: 3, point: 5 },
-        { count: 6, point: 17 },
+  it('tell what the server foresees', () => {
+    const spending = foretold(
+      [
+        [6, 17],
+        [3, 5, 9],
       ],
-      spendsToken: true,
-    });
-    expect(readDots('')).toEqual({ dots: [], spendsToken: false });
-    expect(foretell('dots: 3 at 5, 6 at 17; spends the 5+1 token', 'de')).toBe('Augen: 3 an 5, 6 an 17. Kostet den 5+1-Chip.');
-    expect(foretell('', 'en')).toBe('');
+      true,
+    );
+    expect(dotsMade(action(spending))).toEqual([
+      { count: 6, point: 17 },
+      { count: 3, point: 5 },
+      { count: 3, point: 9 },
+    ]);
+    expect(dotsMade(other({ kind: 'pass' }))).toEqual([]);
+    expect(texts.tell('de', 'preview', spending)).toBe('Augen: 6 an 17; 3 an 5 und 9; kostet den 5+1-Chip');
+    expect(texts.tell('en', 'preview', foretold([[3, 5]]))).toBe('dots: 3 at 5');
   });
 
-  it('say an action and an event', () => {
-    expect(phrase(action('dots: 3 at 5'), view, 'en')).toBe('Lay 5b at 23, 120° right');
-    expect(phrase(action('dots: 6 at 5; spends the 5+1 token'), view, 'de')).toBe('5b an 23 legen, 120° rechts. Kostet den 5+1-Chip.');
-    const other = (structure: LegalAction['structure']): LegalAction => ({ id: 2, text: '', preview: '', structure });
+  it('say an action', () => {
+    expect(phrase(action(foretold([[3, 5]])), view, 'en')).toBe('Place 5b at 23, turned 120° right');
+    expect(phrase(action(foretold([[3, 5]]), 'lens'), view, 'en')).toBe('Place the lens at 23, turned 120° right');
+    expect(phrase(action(foretold([[6, 5]], true)), view, 'de')).toBe('5b an 23 legen, um 120° nach rechts gedreht. Kostet den 5+1-Chip.');
     expect(phrase(other({ kind: 'inception', spot: 4 }), view, 'de')).toBe('Inception vor Platz 4 setzen');
     expect(phrase(other({ kind: 'target', target: 'goals' }), view, 'en')).toBe('Choose 3+3 goals');
     expect(phrase(other({ kind: 'pass' }), view, 'en')).toBeNull();
-    const over = {
+  });
+
+  it('say an event', () => {
+    const over: Schemas['Combact_MatchOver'] = {
       kind: 'match-over',
       ply: 9,
       text: '',
       winner: 'black',
+      loser: 'white',
       reason: 'two-passes',
-      territory: [12, 7],
-      markers: null,
+      scores: [{ kind: 'territory', black: 12, white: 7 }],
       wins: [1, 0],
-    } as unknown as GameEvent;
-    expect(sentence(over, 'de')).toBe('Schwarz gewinnt die Partie (Gebiet Schwarz 12, Weiß 7).');
-    const stuck = { ...over, reason: 'cannot-place', territory: null } as GameEvent;
-    expect(sentence(stuck, 'en')).toBe('White cannot lay anything: Black wins the match.');
-    expect(sentence({ kind: 'unheard', ply: 1, text: 'x' }, 'en')).toBeNull();
-    expect(listed('en', ['2a', '3b', '7e'], 'and')).toBe('2a, 3b and 7e');
+    };
+    expect(texts.tell('de', 'event', over)).toBe('Schwarz gewinnt die Partie (Gebiet: Schwarz 12, Weiß 7).');
+    const stuck: Schemas['Combact_MatchOver'] = { ...over, reason: 'cannot-place', scores: [] };
+    expect(texts.tell('en', 'event', stuck)).toBe('White cannot place a piece: Black wins the match.');
+    expect(texts.has('en', 'event.unheard')).toBe(false);
+    expect(say('en', 'spot.first', { pieces: ['2a', '3b', '7e'] })).toBe('Start here: 2a, 3b, and 7e come first.');
   });
 
   it('ask for what the phase asks', () => {
-    expect(prompt(view, 'en')).toContain('Inception');
-    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true } as Schemas['CombactView'], 'de')).toContain('oder passe');
-    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: false, can_swap: true } as Schemas['CombactView'], 'de')).toContain(
-      'oder tausch die Seiten',
-    );
-    expect(prompt({ ...view, phase: 'turn', offered: ['2a'], can_pass: true, can_swap: true } as Schemas['CombactView'], 'en')).toContain(
-      'pass, or swap sides',
-    );
-    expect(prompt({ ...view, phase: 'turn', offered: [], can_pass: true } as Schemas['CombactView'], 'en')).toContain('pass');
-    expect(prompt({ ...view, actor: null } as Schemas['CombactView'], 'en')).toBeNull();
+    const ask = (language: string, prompt: Schemas['CombactPrompt']) => texts.tell(language, 'prompt', prompt);
+    const place = (can_pass: boolean, can_swap: boolean): Schemas['CombactPrompt'] => ({
+      kind: 'place',
+      text: '',
+      seat: 'black',
+      offered: ['2a'],
+      can_pass,
+      can_swap,
+    });
+    expect(ask('en', view.prompt)).toContain('Inception');
+    expect(ask('de', place(true, false))).toContain('oder passe');
+    expect(ask('de', place(false, true))).toContain('oder tausch die Seiten');
+    expect(ask('en', place(true, true))).toContain('pass, or swap sides');
+    expect(ask('en', place(false, false))).toBe('Black, choose a piece, turn it and place it.');
+    expect(ask('en', { kind: 'pass', text: '', seat: 'white' })).toContain('pass');
+    expect(ask('en', { kind: 'over', text: '' })).toBe('The game is over.');
   });
 });

@@ -1,9 +1,10 @@
 // What is said of pieces, points and places: cards for who looks, labels for who listens.
 import type { LegalAction, Schemas } from '../../api/types';
+import { asSentence } from '../../base/text';
 import type { Info } from '../../lib/targets.svelte';
-import { type Choosing, turnOf, turnsOf } from './choosing.svelte';
+import { type Choosing, turnsOf } from './choosing.svelte';
 import type { FlowerScene, Item } from './scene.svelte';
-import { foretell, listed, pieceName, seatName, turnText } from './words';
+import { foreseen, pieceName, say, texts } from './words';
 
 type Point = Schemas['Combact_PointView'];
 type Laid = Schemas['Combact_PlacedPiece'];
@@ -21,9 +22,6 @@ export class Labels {
     return this.#scene.props;
   }
 
-  #seat(name: string): string {
-    return seatName(this.#board.language, name);
-  }
   #piece(name: string): string {
     return pieceName(this.#board.language, name);
   }
@@ -37,7 +35,7 @@ export class Labels {
     const { circle, actor, black, white } = this.#board.view;
     const after = [...circle.slice(spot - 1), ...circle.slice(0, spot - 1)].map(({ piece }) => piece);
     const { window } = actor === 'black' ? white : black;
-    return this.#scene.say('spot.first', { names: listed(this.#board.language, after.slice(0, window), 'and') });
+    return say(this.#board.language, 'spot.first', { pieces: after.slice(0, window) });
   }
   #standing({ spot, isTaken, isOffered }: Item): string {
     if (spot === null) return this.#scene.say('is.micro');
@@ -69,35 +67,34 @@ export class Labels {
   point({ number, black, white, marker }: Point): Info {
     return {
       title: this.#scene.say('point', { point: number }),
-      text: marker ? `${this.#scene.say('marker.of', { seat: this.#seat(marker) })}. ${this.#scene.say('marker.text')}` : undefined,
+      text: marker ? `${this.#scene.say('marker.of', { seat: marker })}. ${this.#scene.say('marker.text')}` : undefined,
       facts: [
-        [this.#scene.say('point.dots.seat', { seat: this.#seat('black') }), `${black}`],
-        [this.#scene.say('point.dots.seat', { seat: this.#seat('white') }), `${white}`],
+        [this.#scene.say('point.dots.seat', { seat: 'black' }), `${black}`],
+        [this.#scene.say('point.dots.seat', { seat: 'white' }), `${white}`],
       ],
     };
   }
   pointLabel(point: Point): string {
     const told = this.#scene.say('point.dots', { point: point.number, black: point.black, white: point.white });
     if (!point.marker) return told;
-    const by = this.#board.seats.filter((name) => (name === 'white' ? point.white : point.black) > 0).map((name) => this.#seat(name));
-    const held =
-      by.length > 0 ? this.#scene.say('marker.held', { seats: listed(this.#board.language, by, 'and') }) : this.#scene.say('marker.free');
-    return `${told}. ${this.#scene.say('marker.of', { seat: this.#seat(point.marker) })}, ${held}`;
+    const { language } = this.#board;
+    const by = this.#board.seats.filter((name) => (name === 'white' ? point.white : point.black) > 0);
+    const held = by.length > 0 ? say(language, 'marker.held', { seats: by }) : say(language, 'marker.free');
+    return `${told}. ${this.#scene.say('marker.of', { seat: point.marker })}, ${held}`;
   }
   laid({ seat, piece, fields }: Laid): Info {
-    return { title: `${this.#seat(seat)}: ${this.#piece(piece)}`, text: `${this.#scene.say('fields')}: ${fields.length}` };
+    return {
+      title: say(this.#board.language, 'laid.title', { seat, name: this.#piece(piece) }),
+      text: `${this.#scene.say('fields')}: ${fields.length}`,
+    };
   }
   laidLabel({ seat, piece, fields }: Laid): string {
     const points = [...new Set(fields.flatMap((number) => this.#board.view.fields[number]?.peaks ?? []))].sort((a, b) => a - b);
-    return this.#scene.say('laid', { seat: this.#seat(seat), name: this.#piece(piece), points: points.join(', ') });
+    return say(this.#board.language, 'laid', { seat, name: this.#piece(piece), points });
   }
   cell(action: LegalAction): string {
     const { language } = this.#board;
-    return this.#scene.say('cell.label', {
-      name: this.#piece(String(action.structure.piece)),
-      point: String(action.structure.at),
-      turn: turnText(language, turnOf(action)),
-      dots: foretell(action.preview, language),
-    });
+    const [placed, preview] = [say(language, 'cell.label', action.structure), foreseen(action)];
+    return preview ? `${placed} ${asSentence(texts.tell(language, 'preview', preview))}` : placed;
   }
 }

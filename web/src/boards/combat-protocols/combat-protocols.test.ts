@@ -4,10 +4,10 @@ import { Narrowing } from '../../lib/narrowing.svelte';
 import { Targets } from '../../lib/targets.svelte';
 import starts from './starts.json';
 import { Choosing } from './choosing.svelte';
-import { markersAfter, readPreview } from './foretell';
-import { airBox, layoutOf, line, neighbour, square, type Start, usedStarts, type View } from './geometry';
-import type { AirScene } from './scene.svelte';
-import { foretell, phrase, prompt, sentence, words } from './words';
+import { airBox, type Happening, layoutOf, line, neighbour, type Preview, square, type Start, usedStarts, type View } from './geometry';
+import { markedSquares, trailOf, whatHappened } from './happened';
+import { type AirScene, markersAfter } from './scene.svelte';
+import { phrase, sound, texts } from './words';
 
 type Structure = Readonly<Record<string, string | number>>;
 
@@ -31,7 +31,7 @@ const STRUCTURES: readonly Structure[] = [
 function table(structures: readonly Structure[]) {
   const played: LegalAction[] = [];
   const narrowing = new Narrowing((action) => played.push(action));
-  const legal = structures.map((structure, id) => ({ id, text: '', preview: '', structure }) as unknown as LegalAction);
+  const legal = structures.map((structure, id) => ({ id, text: '', preview: null, structure }) as unknown as LegalAction);
   narrowing.offer(legal);
   const scene = { props: { interactive: true, narrowing, targets: new Targets() } } as unknown as AirScene;
   return { choosing: new Choosing(scene), narrowing, legal, played };
@@ -126,39 +126,52 @@ describe('choosing', () => {
 const boards = starts.board as unknown as Record<string, View>;
 const start = boards['air-space'] as View;
 
-describe('the preview of an action', () => {
-  it('is read back into figures', () => {
-    expect(readPreview('')).toBeNull();
-    const found = readPreview('a Battery Drain takes 1 power; the Engine turns the Heat marker; 4 to the end of the Heat Track');
-    expect(found).toMatchObject({ room: 4, turns: true, spent: 1, isDrained: true, charges: false, isLost: null, wins: false });
-    expect(readPreview('overheats: lost')).toMatchObject({ isLost: 'heat', room: null });
-    expect(readPreview('the Battery Drain takes the last power: lost')).toMatchObject({ isLost: 'power', isDrained: true });
-    expect(readPreview('costs the last power: lost')).toMatchObject({ isLost: 'power', spent: 1 });
-    expect(readPreview('the last machine leaves: the drill is flown')).toMatchObject({ wins: true });
-  });
+const TRACKS = { heat: { length: 7, marker: 3, pointing: 'up', room: 4 }, power: { length: 4, marker: 2 } } as const;
+const FLIGHT = {
+  kind: 'flight',
+  text: '',
+  heat: 4,
+  pointing: 'up',
+  room: 3,
+  power: 2,
+  drained: false,
+  engine: false,
+  charged: false,
+} as const satisfies Preview;
 
+describe('the preview of an action', () => {
   it('says where the markers will be', () => {
-    const markers = { heat: { length: 7, marker: 3, pointing: 'up' }, power: { length: 4, marker: 2 } };
-    expect(markersAfter(markers, readPreview('3 to the end of the Heat Track'))).toEqual({
-      heat: { marker: 4, pointing: 'up' },
-      power: null,
+    const ahead = { marker: 4, pointing: 'up', room: 3 };
+    expect(markersAfter(TRACKS, FLIGHT)).toEqual({ heat: ahead, power: null });
+    expect(markersAfter(TRACKS, { ...FLIGHT, engine: true, pointing: 'down' })?.heat).toEqual({ ...ahead, pointing: 'down' });
+    expect(markersAfter(TRACKS, { ...FLIGHT, charged: true, power: 1 })?.power).toBe(1);
+    expect(markersAfter(TRACKS, { kind: 'payment', text: '', heat: 3, pointing: 'up', room: 4, power: 3 })).toEqual({
+      heat: null,
+      power: 3,
     });
-    expect(markersAfter(markers, readPreview('the Engine turns the Heat marker; 3 to the end of the Heat Track'))).toEqual({
-      heat: { marker: 4, pointing: 'down' },
-      power: null,
-    });
-    expect(markersAfter(markers, readPreview('the Charger gives back 1 power; 3 to the end of the Heat Track'))?.power).toBe(1);
-    expect(markersAfter(markers, readPreview('costs 1 power'))).toEqual({ heat: null, power: 3 });
-    expect(markersAfter(markers, readPreview('overheats: lost'))?.heat).toEqual({ marker: 7, pointing: 'up' });
-    expect(markersAfter(markers, null)).toBeNull();
+    const hot = { kind: 'overheating', text: '', heat: 7, pointing: 'up', room: 0, power: 2 } as const;
+    expect(markersAfter(TRACKS, hot)?.heat).toEqual({ marker: 7, pointing: 'up', room: 0 });
+    expect(markersAfter(TRACKS, null)).toBeNull();
   });
 
   it('is said in both languages', () => {
-    expect(foretell('the Charger gives back 1 power; 3 to the end of the Heat Track', 'en')).toBe(
-      'The Charger gives back 1 power. Then 3 to the end of the Heat Track.',
+    const tell = (fact: Preview, language: string) => {
+      const problems: Error[] = [];
+      const said = texts.tell(language, 'preview', fact, 'none', problems);
+      expect(problems).toEqual([]);
+      return said;
+    };
+    const { heat, pointing, room, power } = FLIGHT;
+    const after = { text: '', heat, pointing, room, power };
+    expect(tell({ ...FLIGHT, charged: true }, 'en')).toBe('the Charger gives back 1 power; then 3 spaces to the end of the Heat Track');
+    expect(tell({ ...FLIGHT, drained: true, engine: true, room: 1 }, 'en')).toBe(
+      'the Battery Drain takes 1 power; the Engine turns the Heat marker round; then 1 space to the end of the Heat Track',
     );
-    expect(foretell('overheats: lost', 'de')).toBe('Überhitzt: verloren!');
-    expect(foretell('', 'en')).toBe('');
+    expect(tell({ ...after, kind: 'overheating' }, 'de')).toBe('der Antrieb überhitzt: Übung verloren');
+    expect(tell({ ...after, kind: 'last-power', cause: 'drain' }, 'en')).toBe('the Battery Drain takes the last power: the drill is lost');
+    expect(tell({ ...after, kind: 'last-power', cause: 'payment' }, 'en')).toBe('costs the last power: the drill is lost');
+    expect(tell({ ...after, kind: 'payment' }, 'de')).toBe('kostet 1 Strom');
+    expect(tell({ ...after, kind: 'last-exit' }, 'en')).toBe('the last machine leaves: the drill is complete');
   });
 });
 
@@ -199,32 +212,59 @@ describe('the picture', () => {
   });
 });
 
+describe('what happened', () => {
+  const moved = { text: '', ply: 1, machine: 2, heat: 4, power: 1 } as const;
+  const entered: Happening = { ...moved, kind: 'entered', start: 2, target: 'b2', engine: false, charged: false };
+  const flew: Happening = { ...moved, kind: 'flew', origin: 'b2', target: 'b1', drained: true, engine: false, charged: false };
+  const left: Happening = { ...moved, kind: 'left', origin: 'b1' };
+
+  it('marks the squares a machine was on and its trail', () => {
+    const marked = (event: Happening) => markedSquares(whatHappened([event]));
+    expect([entered, flew, left].map(marked)).toEqual([['b2'], ['b2', 'b1'], ['b1']]);
+    const trail = (event: Happening) => trailOf(start, whatHappened([event]));
+    expect(trail(entered)?.to).toEqual(square('b2'));
+    expect(trail(flew)).toEqual({ from: square('b2'), to: square('b1') });
+    expect(trail(left)).toEqual({ from: square('b1'), to: { x: 150, y: -16 } });
+  });
+
+  it('sounds like what it did', () => {
+    const heard = (event: Happening) => sound(event as unknown as GameEvent);
+    expect([entered, flew, { ...flew, charged: true }, left].map(heard)).toEqual(['move', 'hit', 'gain', 'move']);
+  });
+
+  it('is told', () => {
+    expect(texts.tell('en', 'event', { ...moved, kind: 'left', origin: 'a1', machine: 4 } as Happening)).toBe(
+      'Machine 4 leaves the board from a1.',
+    );
+    const charged: Happening = { ...flew, charged: true };
+    expect(texts.tell('de', 'event', charged)).toBe(
+      'Maschine 2 fliegt von b2 nach b1 durch einen Stromfresser; die Ladestation gibt 1 Strom zurück.',
+    );
+    const stepped: Happening = { kind: 'stepped', text: '', ply: 1, cell: 'ne', face: 'move', left: 'nw', idle: true, power: 1 };
+    expect(texts.tell('en', 'event', stepped)).toBe(
+      'The controller steps onto the top right token (Move, free), which has nothing to act on; the top left token flips.',
+    );
+    const ended: Happening = { kind: 'ended', text: '', ply: 1, ending: { kind: 'overheated', text: '', winner: null, loser: null } };
+    expect(texts.tell('en', 'event', ended)).toBe('The engine overheats: the drill is lost.');
+  });
+});
+
 describe('the words', () => {
-  const action = (structure: Record<string, unknown>) => ({ id: 0, text: '', preview: '', structure }) as unknown as LegalAction;
+  const action = (structure: Record<string, unknown>) => ({ id: 0, text: '', preview: null, structure }) as unknown as LegalAction;
   it('name actions', () => {
     expect(phrase(action({ kind: 'enter', start: 2 }), start as unknown as GameView, 'en')).toBe('Bring machine 2 in at b2');
     expect(phrase(action({ kind: 'turn', cell: 'nw', square: 'b2', turn: 'around' }), start as unknown as GameView, 'de')).toBe(
-      'b2 ganz herum drehen (oben links)',
+      'b2 um 180° drehen (oben links)',
     );
-    expect(prompt(start as unknown as GameView, 'de')).toBe(words.de['prompt.fly']);
   });
-  it('tell events', () => {
-    const event = {
-      kind: 'moved',
-      ply: 1,
-      text: '',
-      machine: 4,
-      origin: 'a1',
-      target: 'gone',
-      drained: false,
-      engine: false,
-      charged: false,
-      heat: 3,
-      power: 1,
-    };
-    expect(sentence(event as GameEvent, 'en')).toBe('Machine 4 leaves the board from a1.');
-    expect(sentence({ ...event, target: 'b1', drained: true, charged: true } as GameEvent, 'de')).toBe(
-      'Maschine 4 fliegt von a1 nach b1 durch einen Stromfresser; die Ladestation gibt 1 Strom zurück.',
-    );
+  it('ask', () => {
+    expect(texts.tell('de', 'prompt', { kind: 'move-or-step' })).toBe('Bewege eine Maschine oder führe die Flugleitung auf ein Pultfeld.');
+    const place = { kind: 'place', obstacle: 'drain', more: 2 };
+    expect(texts.tell('en', 'prompt', place)).toBe('Choose a line for the Battery Drain (2 more to place after it).');
+    const last = { ...place, more: 0 };
+    expect(texts.tell('de', 'prompt', last)).toBe('Wähle eine Linie für den Stromfresser.');
+  });
+  it('call squares and lines by their names', () => {
+    expect([texts.find('de', 'value.b2'), texts.find('en', 'value.a1-b1')]).toEqual(['b2', 'a1-b1']);
   });
 });

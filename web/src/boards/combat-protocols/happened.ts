@@ -1,21 +1,25 @@
 // What the last action did, as far as the board marks it.
-import type { Schemas } from '../../api/types';
-import { type Happening, isOn, machineOf, type Place, square as squareAt, startOf, startPlace, STEP, type View } from './geometry';
+import { type Happening, machineOf, type Place, square as squareAt, startOf, startPlace, STEP, type View } from './geometry';
+
+type Of<Kind extends Happening['kind']> = Extract<Happening, { readonly kind: Kind }>;
 
 export interface Happened {
-  readonly moved?: Schemas['CombatProtocols_Moved'];
-  readonly stepped?: Schemas['CombatProtocols_Stepped'];
-  readonly turned?: Schemas['CombatProtocols_Turned'];
-  readonly tokenMoved?: Schemas['CombatProtocols_TokenMoved'];
-  readonly obstacleMoved?: Schemas['CombatProtocols_ObstacleMoved'];
-  readonly placed?: Schemas['CombatProtocols_Placed'];
-  readonly ended?: Schemas['CombatProtocols_Ended'];
+  readonly moved?: Of<'entered' | 'flew' | 'left'>;
+  readonly arrived?: Of<'entered' | 'flew'>;
+  readonly stepped?: Of<'stepped'>;
+  readonly turned?: Of<'turned'>;
+  readonly tokenMoved?: Of<'token-moved'>;
+  readonly obstacleMoved?: Of<'obstacle-moved'>;
+  readonly placed?: Of<'placed'>;
+  readonly ended?: Of<'ended'>;
 }
 
 export function whatHappened(events: readonly Happening[]): Happened {
-  const found = <T>(kind: string) => events.find((event) => event.kind === kind) as T | undefined;
+  const found = <Kind extends Happening['kind']>(...kinds: readonly Kind[]) =>
+    events.find((event): event is Of<Kind> => (kinds as readonly string[]).includes(event.kind));
   return {
-    moved: found('moved'),
+    moved: found('entered', 'flew', 'left'),
+    arrived: found('entered', 'flew'),
     stepped: found('stepped'),
     turned: found('turned'),
     tokenMoved: found('token-moved'),
@@ -30,15 +34,15 @@ export function trailOf(view: View, { moved }: Happened): { from: Place; to: Pla
   const machine = moved && machineOf(view, moved.machine);
   if (!moved || !machine) return null;
   const start = startOf(view, machine.start);
-  const from = moved.origin === 'waiting' ? (start ? startPlace(start) : null) : squareAt(moved.origin);
+  const from = moved.kind === 'entered' ? (start ? startPlace(start) : null) : squareAt(moved.origin);
   if (!from) return null;
   const step = STEP[machine.heading];
-  return { from, to: moved.target === 'gone' ? { x: from.x + step.x * 66, y: from.y + step.y * 66 } : squareAt(moved.target) };
+  return { from, to: moved.kind === 'left' ? { x: from.x + step.x * 66, y: from.y + step.y * 66 } : squareAt(moved.target) };
 }
 
-export function markedSquares(view: View, { moved, turned, tokenMoved }: Happened): string[] {
-  const names = [moved?.origin, moved?.target, turned?.square, tokenMoved?.origin, tokenMoved?.target];
-  return names.filter((name): name is string => name !== undefined && isOn(view, name));
+export function markedSquares({ moved, arrived, turned, tokenMoved }: Happened): string[] {
+  const origin = moved?.kind === 'entered' ? undefined : moved?.origin;
+  return [origin, arrived?.target, turned?.square, tokenMoved?.origin, tokenMoved?.target].filter((name) => name !== undefined);
 }
 
 export function markedLines({ placed, obstacleMoved }: Happened): string[] {

@@ -1,10 +1,11 @@
 // What is said of things on the board: labels for screen readers, cards for everybody.
 import type { LegalAction } from '../../api/types';
+import { asSentence } from '../../base/text';
 import type { Info } from '../../lib/targets.svelte';
 import type { Choosing, Handle, Slot } from './choosing.svelte';
 import { isOn, machineOf, neighbour, type Obstacle, type Square, squareOf, type Start, throughCount, toPlace } from './geometry';
 import type { AirScene, Shown } from './scene.svelte';
-import { boardName, foretell } from './words';
+import { boardName, texts } from './words';
 
 const sentences = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' ');
 
@@ -27,9 +28,13 @@ export class Labels {
     return way === null ? '' : this.#say(`way.${way}`);
   }
 
+  #obstacle(kind: Obstacle['kind']): string {
+    return this.#say(`obstacle.${kind}`);
+  }
+
   /** What the action will cost or bring. */
   preview(action: LegalAction | null): string | undefined {
-    return (action && foretell(action.preview ?? '', this.#props.language)) || undefined;
+    return action?.preview ? asSentence(texts.tell(this.#props.language, 'preview', action.preview)) : undefined;
   }
 
   get board(): string {
@@ -48,7 +53,7 @@ export class Labels {
   get stock(): string {
     const { view } = this.#props;
     const left = toPlace(view);
-    if (left.length > 0) return this.#say('stock.label', { list: left.map(({ kind }) => this.#say(kind)).join(', ') });
+    if (left.length > 0) return this.#say('stock.label', { list: left.map(({ kind }) => this.#obstacle(kind)).join(', ') });
     return this.#say('stock.status', { gone: throughCount(view), count: view.machines.length, played: view.played });
   }
 
@@ -120,7 +125,7 @@ export class Labels {
   slot({ kind, line, action }: Slot): string {
     const what =
       kind === 'place'
-        ? this.#say('can.place', { what: this.#say(toPlace(this.#props.view)[0]?.kind ?? 'barrier'), line })
+        ? this.#say('can.place', { what: this.#obstacle(toPlace(this.#props.view)[0]?.kind ?? 'barrier'), line })
         : this.#say('can.shift', { line });
     return sentences(`${what}.`, this.preview(action));
   }
@@ -132,14 +137,14 @@ export class Labels {
   obstacle({ kind, line }: Obstacle): string {
     const isOpen = line !== null && this.#choosing.isObstacleOffered(line);
     return sentences(
-      `${this.#say('on.line', { what: this.#say(kind), line: line ?? '' })}.`,
-      this.#say(`${kind}.text`),
+      `${this.#say('on.line', { what: this.#obstacle(kind), line: line ?? '' })}.`,
+      this.#say(`obstacle.${kind}.text`),
       isOpen && `${this.#say('can.obstacle')}.`,
     );
   }
 
   obstacleInfo({ kind, line }: Obstacle): Info {
-    return { title: this.#say('on.line', { what: this.#say(kind), line: line ?? '' }), text: this.#say(`${kind}.text`) };
+    return { title: this.#say('on.line', { what: this.#obstacle(kind), line: line ?? '' }), text: this.#say(`obstacle.${kind}.text`) };
   }
 
   #by(what: string, cell: string | null): string {

@@ -1,7 +1,6 @@
 // What the board is drawn from: where everything lies, what has just happened, and the action that is thought of.
 import type { LegalAction } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
-import { readPreview } from './foretell';
 import {
   ANGLE,
   CELL,
@@ -13,6 +12,7 @@ import {
   type Obstacle,
   obstacleOn,
   type Place,
+  type Preview,
   square as squareAt,
   squareOf,
   type Start,
@@ -78,8 +78,22 @@ export class AirScene extends Scene<View, Happening> {
   get isAdvised(): boolean {
     return this.thought === null;
   }
-  readonly forecast = $derived(readPreview(this.#shown?.preview ?? ''));
+  readonly forecast = $derived((this.#shown?.preview ?? null) as Preview | null);
+  /** What is shown loses the game. */
+  get isLosing(): boolean {
+    return this.forecast?.kind === 'overheating' || this.forecast?.kind === 'last-power';
+  }
   readonly ghost = $derived(ghostOf(this.view, this.#shown, this.fleet));
+}
+
+/** Where the two markers will be, as far as they move. */
+export function markersAfter({ heat, power }: Pick<View, 'heat' | 'power'>, forecast: Preview | null) {
+  if (forecast === null) return null;
+  const { heat: marker, pointing, room } = forecast;
+  return {
+    heat: marker === heat.marker ? null : { marker, pointing, room },
+    power: forecast.power === power.marker ? null : forecast.power,
+  };
 }
 
 /** `moved`: the move that is being shown, if any; it lets a machine be seen flying out. */
@@ -88,7 +102,7 @@ function fleetOf(view: View, moved: Happened['moved'] | null): Shown[] {
     const heading = machine.heading;
     const base = { number: machine.number, heading, scale: 0.95, isLeaving: false, square: null, start: null };
     if (machine.place === 'gone') {
-      if (moved?.machine !== machine.number || moved.target !== 'gone') return [];
+      if (moved?.kind !== 'left' || moved.machine !== machine.number) return [];
       const from = squareAt(moved.origin);
       return [{ ...base, x: from.x + STEP[heading].x * CELL, y: from.y + STEP[heading].y * CELL, isLeaving: true }];
     }

@@ -33,9 +33,9 @@ const LAKE: Scenery = {
   turns: true,
 };
 const PLAN: LegalAction[] = [
-  action({ kind: 'walk', from: 'elm', to: 'ford' }, 'A flag falls'),
+  action({ kind: 'walk', from: 'elm', to: 'ford' }, { kind: 'said', text: 'A flag falls' }),
   action({ kind: 'walk', from: 'elm', to: 'hand' }),
-  action({ kind: 'plant', flag: 'flag', island: 'elm' }, 'Flag 1 of 4'),
+  action({ kind: 'plant', flag: 'flag', island: 'elm' }, { kind: 'said', text: 'Flag 1 of 4' }),
   action({ kind: 'pass' }),
 ];
 const GRID: Scenery = {
@@ -54,7 +54,8 @@ function offered(legal: readonly LegalAction[]): { narrowing: Narrowing; played:
   narrowing.offer(legal);
   return { narrowing, played };
 }
-const view = (scenery: unknown) => ({ seat: 'teal', actor: 'teal', prompt: 'Go.', turn: 7, scenery }) as BoardProps['view'];
+const view = (scenery: unknown) =>
+  ({ seat: 'teal', actor: 'teal', prompt: { kind: 'said', text: 'Go.' }, turn: 7, scenery }) as BoardProps['view'];
 const keys = (scenery: Scenery, narrowing: Narrowing) => [...offersOf(scenery, narrowing).keys()].sort();
 const target = (key: string) => document.querySelector(`[data-target="${key}"]`);
 
@@ -120,7 +121,7 @@ describe('the general board', () => {
     const { narrowing } = offered(PLAN);
     render(General, { props: boardProps({ view: view(LAKE), narrowing, legal: PLAN, seats: ['teal', 'amber'] }) });
     expect(screen.getByRole('button', { name: 'elm: Teal crown' })).toBe(target('place:elm'));
-    expect(screen.getByRole('button', { name: 'ford (Amber): empty. A flag falls' })).toBe(target('place:ford'));
+    expect(screen.getByRole('button', { name: 'ford (Amber): empty. A flag falls.' })).toBe(target('place:ford'));
     expect(screen.getByRole('button', { name: 'Teal flag ×3, hand' })).toBe(target('piece:flag'));
     expect(screen.getByRole('img', { name: 'gull: Amber K' })).toBe(target('place:gull'));
     expect(screen.getByText('7')).toBeTruthy();

@@ -1,12 +1,13 @@
 // What can be done with which space (the legal list, by space), and what a click on it means.
 import { tick, untrack } from 'svelte';
-import type { LegalAction } from '../../api/types';
+import type { LegalAction, Schemas } from '../../api/types';
+import { asSentence } from '../../base/text';
 import type { MenuRow } from '../../pieces';
 import { neighbour } from '../shared/grid';
 import { wayFrom } from './geometry';
-import { cardName, unitTitle } from './names';
+import { cardName, foretell, unitTitle } from './names';
 import { goalOf, isPlaced, type Unit, type View, type YardScene } from './scene.svelte';
-import { damageOf, foretell, phrase } from './words';
+import { phrase } from './words';
 
 /** Several steps, of which the first is an action. */
 export interface Walk {
@@ -69,9 +70,18 @@ export const markOf = ({ structure }: LegalAction): string =>
 
 /** "−3", and "0" for what has no effect; nothing where no damage is foreseen. */
 export function lossText(action: LegalAction): string {
-  const damage = damageOf(action.preview);
-  if (damage === null) return '';
-  return damage === 0 ? '0' : `−${damage}`;
+  const preview = action.preview as Schemas['MercenaryPreview'] | null;
+  switch (preview?.kind) {
+    case 'wounds':
+    case 'defeats':
+      return preview.damage === 0 ? '0' : `−${preview.damage}`;
+    case 'invincible':
+    case 'immune':
+    case 'shielded':
+      return '0';
+    default:
+      return '';
+  }
 }
 
 export class Choosing {
@@ -173,9 +183,8 @@ export class Choosing {
       const way = icon === 'strike' ? cardName(card?.name ?? '', language) : this.#scene.say(`row.${icon}`);
       const target = view.units.find((one) => one.id === action.structure.target);
       const label = isCrowded && target ? this.#scene.say('row.to', { way, unit: unitTitle(target, language) }) : way;
-      const title = [icon === 'move' ? way : (phrase(action, view, language) ?? way), foretell(action.preview, language)]
-        .filter(Boolean)
-        .join('. ');
+      const named = icon === 'move' ? way : (phrase(action, view, language) ?? way);
+      const title = [named, foretell(action, language)].map(asSentence).filter(Boolean).join(' ');
       return { action, icon, label, figure: lossText(action), title };
     });
   });

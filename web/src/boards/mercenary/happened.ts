@@ -10,25 +10,30 @@ export interface Change {
   readonly isGood: boolean;
 }
 
+/** Who did it or whom it happened to, whom it was done to, and where; null: nobody, nowhere. */
+export const unitOf = (event: Happened | undefined): string | null => (event && 'unit' in event ? event.unit.id : null);
+const targetOf = (event: Happened | undefined): string | null => (event && 'target' in event ? event.target.id : null);
+const cellOf = (event: Happened | undefined): string | null => (event && 'cell' in event ? event.cell : null);
+
 /** Where somebody was when it happened. */
-function placeOf({ props: { before, view, events } }: YardScene, id: string | null | undefined): string | null {
-  if (!id) return null;
+function placeOf({ props: { before, view, events } }: YardScene, id: string | null): string | null {
+  if (id === null) return null;
   const then = before?.units.find((one) => one.id === id)?.cell;
   const now = view.units.find((one) => one.id === id)?.cell;
-  return then ?? now ?? events.find((event) => event.unit === id && event.cell)?.cell ?? null;
+  return then ?? now ?? cellOf(events.find((event) => unitOf(event) === id && cellOf(event) !== null));
 }
 
 /** The ways of whoever moved or was moved. */
 export function trailsOf({ props, layout }: YardScene): { from: Place; to: Place }[] {
-  return props.events.flatMap(({ origin, cell }) =>
-    origin && cell && origin !== cell ? [{ from: layout.at(origin), to: layout.at(cell) }] : [],
+  return props.events.flatMap((event) =>
+    'origin' in event && event.origin !== event.cell ? [{ from: layout.at(event.origin), to: layout.at(event.cell) }] : [],
   );
 }
 
 /** From the acting one to whom something was done. */
 export function shotOf(scene: YardScene): { from: Place; to: Place; at: Place; isFriendly: boolean } | null {
   const deed = scene.props.events[0];
-  const [from, to] = [placeOf(scene, deed?.unit), placeOf(scene, deed?.target)];
+  const [from, to] = [placeOf(scene, unitOf(deed)), placeOf(scene, targetOf(deed))];
   if (!deed || !from || !to || from === to) return null;
   const [a, b] = [scene.layout.at(from), scene.layout.at(to)];
   return { from: along(a, b, 8), to: along(a, b, -4), at: b, isFriendly: deed.kind !== 'attacked' };
@@ -37,9 +42,8 @@ export function shotOf(scene: YardScene): { from: Place; to: Place; at: Place; i
 /** The spaces of the last action. */
 export function markedBy(scene: YardScene): string[] {
   const deed = scene.props.events[0];
-  if (!deed || deed.kind === 'picked') return [];
-  const now = scene.props.view.units.find((one) => one.id === deed.unit)?.cell;
-  return [...new Set([deed.cell, now, placeOf(scene, deed.target)].filter((cell) => cell !== null && cell !== undefined))];
+  const now = scene.props.view.units.find((one) => one.id === unitOf(deed))?.cell ?? null;
+  return [...new Set([cellOf(deed), now, placeOf(scene, targetOf(deed))].filter((cell) => cell !== null))];
 }
 
 /** Health lost and gained; a hit without effect is a 0. */
@@ -48,10 +52,10 @@ export function changesOf(scene: YardScene): Change[] {
   return events.flatMap((event, i): Change[] => {
     const key = String(i);
     if (event.kind === 'attacked') {
-      const cell = placeOf(scene, event.target);
-      return cell && !events.some((other) => other.unit === event.target) ? [{ key, cell, text: '0', isGood: true }] : [];
+      const cell = placeOf(scene, event.target.id);
+      return cell && !events.some((other) => unitOf(other) === event.target.id) ? [{ key, cell, text: '0', isGood: true }] : [];
     }
-    const cell = event.unit ? (view.units.find((one) => one.id === event.unit)?.cell ?? event.cell) : null;
+    const cell = view.units.find((one) => one.id === unitOf(event))?.cell;
     if (!cell) return [];
     if (event.kind === 'hurt') return [{ key, cell, text: `−${event.amount}`, isGood: false }];
     if (event.kind === 'recovered') return [{ key, cell, text: `+${event.amount}`, isGood: true }];
@@ -60,15 +64,15 @@ export function changesOf(scene: YardScene): Change[] {
 }
 
 /** Who was defeated or destroyed, and where: a Spy that an alarm kills has just moved away from his marker. */
-export const goneIn = (events: readonly Happened[]): Happened[] =>
+export const goneIn = (events: readonly Happened[]): { unit: string; cell: string }[] =>
   events.flatMap((event) => {
-    if ((event.kind !== 'defeated' && event.kind !== 'destroyed') || !event.cell) return [];
-    const moved = events.find((other) => other.kind === 'uncloaked' && other.unit === event.unit);
-    return [{ ...event, cell: moved?.cell ?? event.cell }];
+    if (event.kind !== 'defeated' && event.kind !== 'destroyed') return [];
+    const moved = events.find((other) => other.kind === 'uncloaked' && other.unit.id === event.unit.id);
+    return [{ unit: event.unit.id, cell: cellOf(moved) ?? event.cell }];
   });
 
 /** Where stickybombs went off. */
 export function boomsOf({ props: { before, events } }: YardScene): string[] {
   const deed = events[0];
-  return deed?.kind === 'detonated' && before ? before.stickies.filter((one) => one.owner === deed.unit).map((one) => one.cell) : [];
+  return deed?.kind === 'detonated' && before ? before.stickies.filter((one) => one.owner === deed.unit.id).map((one) => one.cell) : [];
 }

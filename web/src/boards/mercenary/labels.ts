@@ -1,11 +1,12 @@
 // What is said of spaces, characters and weapon cards: to screen readers, and on the card beside what is pointed at.
 import type { Schemas } from '../../api/types';
+import { asSentence } from '../../base/text';
 import type { Language } from '../../base/words';
 import type { Info } from '../../lib/targets.svelte';
 import { type Deeds, meanings, plainDeed } from './choosing.svelte';
-import { type Card, cardName, cardText, characterName, say, seatName, unitName, unitTitle } from './names';
+import { type Card, cardName, cardText, characterName, foretell, say, seatName, unitName, unitTitle } from './names';
 import type { Cell, Unit, View, YardScene } from './scene.svelte';
-import { foretell, phrase } from './words';
+import { phrase } from './words';
 
 type Character = Schemas['Mercenary_CharacterView'];
 
@@ -33,7 +34,7 @@ const madeHere = (view: View, what: 'cards' | 'characters', language: Language):
 
 export function cardInfo(card: Card, view: View, language: Language, preview?: string): Info {
   const facts: [string, string][] = [
-    [say(language, `card.${card.kind}`), cardText(card, language)],
+    [say(language, `fact.${card.kind}`), cardText(card, language)],
     [say(language, 'fact.for'), card.classes.map((name) => characterName(name, language)).join(', ')],
   ];
   return { title: cardName(card.name, language), text: madeHere(view, 'cards', language), facts, preview };
@@ -115,10 +116,12 @@ export function placeWords(scene: YardScene, { cell, symbol }: Cell): string[] {
 function canWords({ say, props }: YardScene, known: Deeds | undefined): string {
   const [first, second] = meanings(known);
   if (second) return say('can.choose');
-  if (first) return [phrase(first, props.view, props.language), foretell(first.preview, props.language)].filter(Boolean).join('. ');
+  if (first)
+    return [phrase(first, props.view, props.language) ?? '', foretell(first, props.language)].map(asSentence).filter(Boolean).join(' ');
   if (known?.walk) return known.walk.way.length === 1 ? say('can.step') : say('can.move', { n: known.walk.way.length });
-  const kind = plainDeed(known)?.structure.kind;
-  return kind ? say(`can.${String(kind)}`) : '';
+  const deed = plainDeed(known);
+  const can = deed ? say(`can.${String(deed.structure.kind)}`) : '';
+  return deed?.structure.kind === 'jump' ? `${can}: ${foretell(deed, props.language)}` : can;
 }
 
 /** Which explanation belongs to the space. */
@@ -142,7 +145,7 @@ export function placeInfo(scene: YardScene, place: Cell, known: Deeds | undefine
   const who = scene.standing.get(place.cell) ?? scene.markerAt.get(place.cell);
   const [only, other] = meanings(known);
   if (who) {
-    const preview = only && !other ? foretell(only.preview, language) || (phrase(only, view, language) ?? undefined) : undefined;
+    const preview = only && !other ? foretell(only, language) || (phrase(only, view, language) ?? undefined) : undefined;
     return unitInfo(who, view, language, { preview, isShort: true });
   }
   const said = placeWords(scene, place);

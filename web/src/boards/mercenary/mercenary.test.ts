@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction, Schemas } from '../../api/types';
-import { deedsOf, meanings, plainDeed } from './choosing.svelte';
+import { deedsOf, lossText, meanings, plainDeed } from './choosing.svelte';
 import { goneIn } from './happened';
 import { cardInfo, characterInfo } from './labels';
+import { type Card, cardName, cardText, foretell, mapName, remember, texts } from './names';
 import { goalOf, type Happened, type View } from './scene.svelte';
 import { stand } from './stand';
 
 let count = 0;
-const action = (structure: Record<string, unknown>): LegalAction => ({ id: (count += 1), text: '', structure, preview: '' }) as LegalAction;
+const action = (structure: Record<string, unknown>): LegalAction =>
+  ({ id: (count += 1), text: '', structure, preview: null }) as LegalAction;
 const acting = stand('sniper', { id: 'red-1', cell: 'c3' });
 const viewOf = (units: Schemas['Mercenary_UnitView'][], walks: Record<string, string[]> = {}): View =>
   ({ units: [acting, ...units], turn: { unit: 'red-1', walks } }) as unknown as View;
@@ -62,33 +64,53 @@ describe('what can be done with a space', () => {
   });
 });
 
-const happened = (kind: Happened['kind'], more: Partial<Happened> = {}): Happened => ({
-  kind,
-  text: '',
-  ply: 1,
-  unit: null,
-  target: null,
-  side: null,
-  origin: null,
-  cell: null,
-  amount: null,
-  card: null,
-  point: null,
-  ...more,
-});
+const unit = (id: string, character: string) => ({ kind: 'unit', text: '', id, character });
+const happened = (kind: Happened['kind'], more: Record<string, unknown>): Happened => ({ kind, text: '', ply: 1, ...more }) as Happened;
+const shoots = happened('attacked', { unit: unit('red-1', 'sniper'), target: unit('blu-2', 'scout'), card: null });
 
 describe('what the last action did', () => {
   it('somebody is gone from where he stood', () => {
-    const gone = goneIn([happened('attacked', { unit: 'red-1', target: 'blu-2' }), happened('defeated', { unit: 'blu-2', cell: 'f5' })]);
-    expect(gone.map(({ unit, cell }) => [unit, cell])).toEqual([['blu-2', 'f5']]);
+    const gone = goneIn([shoots, happened('defeated', { unit: unit('blu-2', 'scout'), cell: 'f5' })]);
+    expect(gone).toEqual([{ unit: 'blu-2', cell: 'f5' }]);
   });
 
   it('a Spy whom an alarm kills is gone from where he uncloaked', () => {
-    const gone = goneIn([
-      happened('uncloaked', { unit: 'red-1', origin: 'e5', cell: 'g6' }),
-      happened('defeated', { unit: 'red-1', cell: 'e5' }),
-    ]);
-    expect(gone.map(({ unit, cell }) => [unit, cell])).toEqual([['red-1', 'g6']]);
+    const spy = unit('red-1', 'spy');
+    const gone = goneIn([happened('uncloaked', { unit: spy, origin: 'e5', cell: 'g6' }), happened('defeated', { unit: spy, cell: 'e5' })]);
+    expect(gone).toEqual([{ unit: 'red-1', cell: 'g6' }]);
+  });
+
+  it('is told by the catalogue, cards and characters in the language', () => {
+    const bat = { kind: 'weapon-card', text: '', number: 1, name: 'Hollow Bat' };
+    const own = { ...bat, name: 'Loud Bat' };
+    const tell = (event: Happened, language: string) => texts.tell(language, 'event', event);
+    expect(tell(shoots, 'en')).toBe('Red 1 (Sniper) attacks Blu 2 (Scout).');
+    expect(tell({ ...shoots, card: bat } as Happened, 'de')).toBe('Rot 1 (Sniper) greift Blau 2 (Scout) mit „Hohlschläger“ an.');
+    expect(tell({ ...shoots, card: own } as Happened, 'de')).toBe('Rot 1 (Sniper) greift Blau 2 (Scout) mit „Loud Bat“ an.');
+    expect(tell(happened('drew', { side: 'blu', card: null }), 'de')).toBe('Blau zieht eine Karte.');
+  });
+});
+
+describe('what is foreseen', () => {
+  const foresees = (preview: Record<string, unknown> | null) => ({ ...shot, preview: preview && { text: '', ...preview } }) as LegalAction;
+
+  it('is a figure beside the target', () => {
+    expect(lossText(foresees({ kind: 'wounds', damage: 3, health: 2, most_health: 5 }))).toBe('−3');
+    expect(lossText(foresees({ kind: 'defeats', damage: 7 }))).toBe('−7');
+    expect(lossText(foresees({ kind: 'wounds', damage: 0, health: 5, most_health: 5 }))).toBe('0');
+    for (const kind of ['invincible', 'immune', 'shielded']) expect(lossText(foresees({ kind }))).toBe('0');
+    expect(lossText(foresees({ kind: 'jumps', cost: 2 }))).toBe('');
+    expect(lossText(foresees(null))).toBe('');
+  });
+
+  it('is said in the language', () => {
+    const wounds = foresees({ kind: 'wounds', damage: 3, health: 2, most_health: 5 });
+    expect(foretell(wounds, 'en')).toBe('3 damage: 2 of 5 health left');
+    expect(foretell(wounds, 'de')).toBe('3 Schaden: noch 2 von 5 Leben');
+    expect(foretell(foresees(null), 'en')).toBe('');
+    const refused = (range: number) => texts.tell('en', 'reason', { kind: 'repair-target', range } as Schemas['MercenaryReason']);
+    expect(refused(1)).toBe('only a sapped or damaged Sentry within 1 space can be repaired');
+    expect(refused(3)).toBe('only a sapped or damaged Sentry within 3 spaces can be repaired');
   });
 });
 
@@ -96,16 +118,35 @@ const card = {
   number: 8,
   name: 'Cork Soles',
   kind: 'gear',
-  classes: ['soldier'],
+  classes: ['soldier'] as string[],
   attack: null,
   range: null,
-  effects: { speed: 1 },
-  text: '',
-};
+  effects: { soft_landing: 1, speed: 1, health: -1 },
+} as const satisfies Card;
 const scout = { name: 'scout', health: 5, speed: 5, attack: 3, range: 2, charge: 0, left: {} };
 const madeView = (made_here: View['made_here']) => ({ made_here }) as View;
 
 describe('what is said of cards and characters', () => {
+  it('is what the card does', () => {
+    expect(cardText(card, 'en')).toBe('jumps do no damage; +1 speed; −1 health');
+    expect(cardText(card, 'de')).toBe('Sprünge schaden nicht; +1 Tempo; −1 Leben');
+    const bat: Card = { number: 1, name: 'Hollow Bat', kind: 'weapon', classes: ['scout'], attack: 4, range: 1, effects: { push: 2 } };
+    expect(cardText(bat, 'en')).toBe('attack 4, range 1; a hit pushes 2 spaces straight away');
+  });
+
+  it('calls somebody’s own cards and maps by their own names', () => {
+    expect(cardName('Cork Soles', 'de')).toBe('Korksohlen');
+    for (const name of ['Loud Bat', '???', 'gear']) expect(cardName(name, 'de')).toBe(name);
+    expect(mapName({ map_name: 'Twin Gullies', made_here: ['map'] } as unknown as View, 'de')).toBe('Zwillingsschluchten');
+    expect(mapName({ map_name: 'Help', made_here: [] } as unknown as View, 'de')).toBe('Help');
+  });
+
+  it('knows a card by its number once it has been seen', () => {
+    expect(texts.find('en', 'value.card.8')).toBeNull();
+    remember({ cards: [card] } as unknown as View);
+    expect(texts.find('de', 'value.card.8')).toBe('Korksohlen');
+  });
+
   it('tells what was made for this edition', () => {
     expect(cardInfo(card, madeView(['map', 'cards']), 'en').text).toBe('Made for this edition.');
     expect(cardInfo(card, madeView(['map', 'cards']), 'de').text).toBe('Für diese Ausgabe gemacht.');

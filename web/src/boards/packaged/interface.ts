@@ -1,12 +1,13 @@
 // The interface of a board that comes with a game's package, without a framework. Documented in docs/boards-of-your-own.md.
 import type { GameEvent, GameView, LegalAction, Player } from '../../api/types';
+import type { Values } from '../../base/texts';
 import type { Language, Theme, WordsModule } from '../../base/words';
 import type { BoardProps } from '../../lib/board';
 import type { Fields, FieldValue } from '../../lib/narrow';
 import type { TargetSpec } from '../../lib/targets.svelte';
 
 /** The version of this interface; a module names the one it was written for as `fracasBoard`. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** What choosing has come to, and how to go on with it. */
 export interface PlainNarrowing {
@@ -31,6 +32,9 @@ export interface PlainTargets {
   isOver(key: string): boolean;
 }
 
+/** A text of the game's catalogue in the person's language, with values put in. */
+export type Say = (key: string, values?: Values) => string;
+
 /** What `mount` and `update` get: everything as it is now. */
 export interface PlainProps {
   readonly view: GameView;
@@ -49,6 +53,7 @@ export interface PlainProps {
   readonly calm: boolean;
   readonly theme: Theme;
   readonly language: Language;
+  readonly say: Say;
   readonly narrowing: PlainNarrowing;
   readonly targets: PlainTargets;
   announce(text: string): void;
@@ -62,10 +67,11 @@ export interface Mounted {
 export type Mount = (element: HTMLElement, props: PlainProps) => Mounted;
 
 /** What `board.js` exports: its version, and any of the rest. */
-export interface BoardModule extends Partial<Omit<WordsModule, 'words'>> {
+export interface BoardModule extends Pick<WordsModule, 'order' | 'isRisky' | 'sound'> {
   readonly fracasBoard?: unknown;
   readonly mount?: Mount;
-  readonly words?: Partial<Record<Language, Readonly<Record<string, string>>>>;
+  phrase?: (action: LegalAction, view: GameView, say: Say) => string | null;
+  value?: (field: string, value: unknown, kind: unknown, view: GameView, say: Say) => string | null;
 }
 
 /** Targets of a board that is not ours: all of them go when it does, whatever it forgets. */
@@ -112,6 +118,7 @@ export function plainProps(props: BoardProps, targets: PlainTargets): PlainProps
     calm: props.calm,
     theme: props.theme,
     language: props.language,
+    say: (key, values) => props.words?.texts.say(props.language, key, values) ?? key,
     narrowing: {
       picked: narrowing.picked,
       candidates: narrowing.candidates,

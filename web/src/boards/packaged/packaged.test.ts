@@ -3,16 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../api/client';
 import type { GameCard, GameEvent, LegalAction } from '../../api/types';
 import { settings } from '../../base/settings.svelte';
+import { Texts } from '../../base/texts';
 import { Narrowing } from '../../lib/narrowing.svelte';
 import { action } from '../../test/actions';
 import { boardProps } from '../../test/board';
-import type { BoardModule, Mounted, PlainProps } from './interface';
-import { readModule } from './load';
+import { type BoardModule, type Mounted, type PlainProps, VERSION } from './interface';
+import { readModule, wordsOf } from './load';
 import * as loading from './load';
 import Packaged from './Packaged.svelte';
 
 const SCENERY = { places: [{ id: 'a', x: 0, y: 0 }], fields: ['at'] };
-const view = { seat: 'yellow', actor: 'yellow', prompt: '', scenery: SCENERY };
+const view = { seat: 'yellow', actor: 'yellow', prompt: { kind: 'said', text: '' }, scenery: SCENERY };
 const legal: LegalAction[] = [action({ kind: 'go', at: 'a' }), action({ kind: 'go', at: 'b' })];
 const read = (module: BoardModule) => readModule('/board.js', () => Promise.resolve(module));
 
@@ -50,7 +51,10 @@ class Own implements Mounted {
 }
 
 function show(module: BoardModule, change = {}) {
-  vi.spyOn(loading, 'loadPackaged').mockImplementation(() => read(module));
+  vi.spyOn(loading, 'loadPackaged').mockImplementation(async () => {
+    const { module: found, fault } = await read(module);
+    return { words: null, mount: found.mount ?? null, fault };
+  });
   const played: LegalAction[] = [];
   const narrowing = new Narrowing((one) => played.push(one));
   narrowing.offer(legal);
@@ -64,38 +68,43 @@ beforeEach(() => {
 
 describe('a module from a package', () => {
   it('that cannot be imported is missing, one for another version is not used', async () => {
-    expect(await readModule('/no.js', () => Promise.reject(new SyntaxError('no')))).toMatchObject({ mount: null, fault: 'missing' });
-    expect(await read({ fracasBoard: 2, mount: Own.mount })).toMatchObject({ mount: null, fault: 'version' });
+    expect(await readModule('/no.js', () => Promise.reject(new SyntaxError('no')))).toEqual({ module: {}, fault: 'missing' });
+    expect(await read({ fracasBoard: VERSION + 1, mount: Own.mount })).toEqual({ module: {}, fault: 'version' });
     expect(await read({ mount: Own.mount })).toMatchObject({ fault: 'version' });
   });
 
-  it('may bring words alone, in one language alone, and words that throw say nothing', async () => {
-    const { words, mount, fault } = await read({
-      fracasBoard: 1,
-      words: { en: { 'seat.red': 'Crimson' } },
-      sentence: () => {
+  it('says what the catalogues lack, and what throws says nothing', async () => {
+    const { module, fault } = await read({
+      fracasBoard: VERSION,
+      phrase: ({ structure }, _, say) => say('go', { at: structure.at }),
+      sound: () => {
         throw new Error('oh');
       },
     });
-    expect([mount, fault]).toEqual([null, null]);
-    expect(words?.words.de).toEqual({ 'seat.red': 'Crimson' });
-    expect(words?.sentence?.({ kind: 'x', text: '', ply: 0 } satisfies GameEvent, 'en')).toBeNull();
-    expect(words?.isRisky?.(legal[0]!, view)).toBe(false);
+    const words = wordsOf(module, new Texts({ 'en.ftl': 'go = Go to { $at }' }));
+    expect(fault).toBeNull();
+    expect(words.phrase?.(legal[0]!, view, 'de')).toBe('Go to a'); // a language it has no words in is English
+    expect(words.sound?.({ kind: 'x', text: '', ply: 0 } satisfies GameEvent)).toBeNull();
+    expect(words.isRisky?.(legal[0]!, view)).toBe(false);
   });
 
-  it('is asked for by what the card of the game says', async () => {
-    const card = (board: string | null) => ({ id: 'stranger', board, board_style: null }) as GameCard;
+  it('is asked for by what the card of the game says, and so are its catalogues', async () => {
+    const card = (board: string | null) => ({ id: 'stranger', board, board_style: null, texts: {} }) as unknown as GameCard;
     vi.spyOn(api, 'games').mockResolvedValue([card(null)]);
-    expect(await loading.loadPackaged('stranger')).toEqual({ words: null, mount: null, fault: null });
+    expect(await loading.loadPackaged('stranger')).toMatchObject({ mount: null, fault: null });
     expect(await loading.loadPackaged('unknown')).toEqual({ words: null, mount: null, fault: null });
-    vi.spyOn(api, 'games').mockResolvedValue([card('/there/is/no/such/board.js')]);
-    expect((await loading.loadPackaged('stranger')).fault).toBe('missing');
+    vi.spyOn(api, 'games').mockResolvedValue([{ ...card('/there/is/no/such/board.js'), id: 'other' }]);
+    expect((await loading.loadPackaged('other')).fault).toBe('missing');
+    const fetched = await loading.readTexts({ en: '/en.ftl', de: '/gone.ftl' }, (from) =>
+      Promise.resolve(from === '/en.ftl' ? new Response('seat-red = Crimson') : new Response('', { status: 404 })),
+    );
+    expect(fetched.find('de', 'seat.red')).toBe('Crimson');
   });
 });
 
 describe('the board of a package', () => {
   it('is mounted once, told of every change, and played by its targets', async () => {
-    const { narrowing, played, unmount } = show({ fracasBoard: 1, mount: Own.mount });
+    const { narrowing, played, unmount } = show({ fracasBoard: VERSION, mount: Own.mount });
     const button = await screen.findByRole('button', { name: 'A place' });
     const own = Own.last!;
     expect(own.updates).toHaveLength(1);
@@ -109,7 +118,7 @@ describe('the board of a package', () => {
   });
 
   it('lets go of its targets when it goes, whatever it forgets', async () => {
-    const { props, unmount } = show({ fracasBoard: 1, mount: Own.mount });
+    const { props, unmount } = show({ fracasBoard: VERSION, mount: Own.mount });
     await screen.findByRole('button', { name: 'A place' });
     expect(props.targets.focus('a')).toBe(true);
     unmount();
@@ -121,14 +130,14 @@ describe('the board of a package', () => {
     [
       'one that fails at once',
       {
-        fracasBoard: 1,
+        fracasBoard: VERSION,
         mount: () => {
           throw new Error('oh');
         },
       },
       /has failed/,
     ],
-    ['one that returns nothing', { fracasBoard: 1, mount: (() => undefined) as never }, /has failed/],
+    ['one that returns nothing', { fracasBoard: VERSION, mount: (() => undefined) as never }, /has failed/],
   ];
   for (const [what, module, said] of broken) {
     it(`${what} is replaced by the general one, with a notice`, async () => {
@@ -148,7 +157,7 @@ describe('the board of a package', () => {
       };
       return own;
     };
-    const { narrowing } = show({ fracasBoard: 1, mount });
+    const { narrowing } = show({ fracasBoard: VERSION, mount });
     await screen.findByRole('button', { name: 'A place' });
     narrowing.hover(legal[0]!);
     expect((await screen.findByTestId('board-broken')).textContent).toMatch(/hat versagt/);

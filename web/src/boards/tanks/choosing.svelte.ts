@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { LegalAction } from '../../api/types';
 import { type Fields, fits, merged } from '../../lib/narrow';
 import { isBeside, neighbour } from '../shared/grid';
-import { amount, readOdds } from './odds';
+import { previewOf } from './odds';
 import type { ZoneScene } from './scene.svelte';
 import { type Way, wayOf } from './words';
 
@@ -96,6 +96,6 @@ export class Choosing {
 
 /** The likeliest of several ways to fire at a space: shown while it is pointed at. */
 export function best(fires: readonly LegalAction[]): LegalAction | null {
-  const chance = (action: LegalAction) => amount(readOdds(action.preview)?.hit ?? '0');
+  const chance = (action: LegalAction) => previewOf(action, 'shot')?.hit ?? 0;
   return fires.reduce<LegalAction | null>((found, action) => (found && chance(found) >= chance(action) ? found : action), null);
 }

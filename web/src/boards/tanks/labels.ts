@@ -1,12 +1,13 @@
 // What is said about a space: on its card, to screen readers, and in the menu of ways to fire.
 import type { LegalAction } from '../../api/types';
+import { chanceText } from '../../base/texts';
 import type { Info } from '../../lib/targets.svelte';
 import type { MenuRow } from '../../pieces';
 import { best, type Choosing, type Deeds } from './choosing.svelte';
 import type { TankView } from './happened';
-import { amount, type Odds, readCost, readOdds } from './odds';
+import { type Odds, previewOf } from './odds';
 import type { Cell, ZoneScene } from './scene.svelte';
-import { figure, GROUND, harmText, nameOf, oddsText, percent, wayOf } from './words';
+import { GROUND, harmText, nameOf, oddsText, wayOf } from './words';
 
 type Fact = readonly [string, string];
 
@@ -15,9 +16,9 @@ export function spaceInfo(scene: ZoneScene, cell: Cell, known: Deeds | undefined
   const tank = scene.standing.get(cell.space);
   if (tank) return tankInfo(scene, tank, known);
   const facts = known && !known.move ? shotFacts(scene, known.fires) : [];
-  if (known?.move) facts.push([say('fact.step'), say('cost', { count: readCost(known.move.preview) ?? '' })]);
-  const gained = /^repairs (\d+)/.exec(known?.repair?.preview ?? '')?.[1];
-  if (gained) facts.push([say('fact.repair'), `+${gained}`]);
+  const [step, repair] = [previewOf(known?.move, 'step'), previewOf(known?.repair, 'repair')];
+  if (step) facts.push([say('fact.step'), say('cost', { count: step.cost })]);
+  if (repair) facts.push([say('fact.repair'), `+${repair.points}`]);
   if (cell.symbol === '.' && facts.length === 0) return null;
   return { title: say('at', { what: groundName(scene, cell.symbol), space: cell.space }), facts };
 }
@@ -28,8 +29,8 @@ function tankInfo(scene: ZoneScene, tank: TankView, known: Deeds | undefined): I
   if (tank.token) facts.push([say('fact.token'), tank.token.space ?? say('ground.outside')]);
   if (tank.held > 0) facts.push([say('fact.held'), say('held.count', { count: tank.held })]);
   facts.push(...shotFacts(scene, known?.fires ?? []));
-  const damage = ramDamage(known?.ram);
-  if (damage) facts.push([say('fact.ram'), damage]);
+  const ram = previewOf(known?.ram, 'ram');
+  if (ram) facts.push([say('fact.ram'), String(ram.damage)]);
   const text = [tank.is_stunned ? say('stunned') : '', tank === scene.active ? say('acting') : tank.is_next ? say('next') : ''];
   return {
     title: say('at', { what: scene.named(nameOf(tank)), space: tank.space ?? '' }),
@@ -43,24 +44,21 @@ function shotFacts(scene: ZoneScene, fires: readonly LegalAction[]): Fact[] {
   const { language } = scene.props;
   const facts: Fact[] = [];
   for (const action of fires) {
-    const odds = readOdds(action.preview);
+    const odds = previewOf(action, 'shot');
     if (odds) facts.push([say(wayOf(action.structure)), oddsText(odds, language)]);
   }
-  const odds = readOdds(best(fires)?.preview ?? '');
+  const odds = previewOf(best(fires), 'shot');
   if (!odds) return facts;
-  if (odds.obstacle) facts.push([say('fact.blocked'), blocker(scene, odds.obstacle.space)]);
-  for (const { space, chance } of odds.ground) facts.push([say('fact.ground', { space }), percent(chance, language)]);
+  if (odds.obstacle) facts.push([say('fact.blocked'), blocker(scene, odds.obstacle)]);
+  for (const { space, chance } of odds.ground) facts.push([say('fact.ground', { space }), chanceText(chance, language)]);
   for (const loss of odds.losses) facts.push([scene.named(loss.tank), harmText(loss, language)]);
   return facts;
 }
 
 const groundName = (scene: ZoneScene, symbol: string) => scene.say(`ground.${GROUND[symbol] ?? 'wall'}`);
-const ramDamage = (ram: LegalAction | undefined) => /lose (\d+)/.exec(ram?.preview ?? '')?.[1];
 
-function blocker(scene: ZoneScene, space: string): string {
-  const tank = scene.standing.get(space);
-  const cell = scene.cells.find((one) => one.space === space);
-  return scene.say('at', { what: tank ? scene.named(nameOf(tank)) : groundName(scene, cell?.symbol ?? '#'), space });
+function blocker({ say, named }: ZoneScene, { space, holds, tank }: NonNullable<Odds['obstacle']>): string {
+  return say('at', { what: tank === null ? say(`ground.${holds}`) : named(tank), space });
 }
 
 /** What a screen reader says of a space. */
@@ -81,7 +79,7 @@ export function spaceLabel(choosing: Choosing, cell: Cell, known: Deeds | undefi
 }
 
 function shotTitle(scene: ZoneScene, action: LegalAction, space: string): string {
-  const odds = readOdds(action.preview);
+  const odds = previewOf(action, 'shot');
   return `${scene.say(`say.${wayOf(action.structure)}`, { space })}${odds ? `: ${oddsText(odds, scene.props.language)}` : ''}`;
 }
 
@@ -91,8 +89,8 @@ export function menuRows(scene: ZoneScene, space: string, { fires, ram }: Deeds)
   const { language } = scene.props;
   const rows = fires.map((action): MenuRow => {
     const way = wayOf(action.structure);
-    const odds = readOdds(action.preview);
-    const chance = odds?.obstacle ? say('blocked') : odds ? percent(odds.hit, language) : '';
+    const odds = previewOf(action, 'shot');
+    const chance = odds?.obstacle ? say('blocked') : odds ? chanceText(odds.hit, language) : '';
     return {
       action,
       icon: way,
@@ -102,15 +100,15 @@ export function menuRows(scene: ZoneScene, space: string, { fires, ram }: Deeds)
       title: shotTitle(scene, action, space),
     };
   });
-  const damage = ramDamage(ram);
+  const damage = previewOf(ram, 'ram')?.damage ?? null;
   if (ram)
     rows.push({
       action: ram,
       icon: 'ram',
       label: say('ram'),
       figure: '',
-      loss: damage ? `−${damage}` : '',
-      title: damage ? `${say('fact.ram')} ${damage}` : say('ram'),
+      loss: damage === null ? '' : `−${damage}`,
+      title: damage === null ? say('ram') : `${say('fact.ram')} ${damage}`,
     });
   return rows;
 }
@@ -118,6 +116,6 @@ export function menuRows(scene: ZoneScene, space: string, { fires, ram }: Deeds)
 /** Points the target loses on average. */
 function meanLoss({ losses }: Odds, space: string, scene: ZoneScene): string {
   const target = scene.standing.get(space);
-  const points = amount(losses.find(({ tank }) => target && tank === nameOf(target))?.points ?? '0');
-  return points < 0.05 ? '' : `−${figure(points.toFixed(1), scene.props.language)}`;
+  const points = losses.find(({ tank }) => target && tank === nameOf(target))?.points ?? 0;
+  return points < 0.05 ? '' : scene.say('loss', { points });
 }

@@ -4,7 +4,7 @@ import { Scene } from '../../lib/scene.svelte';
 import { neighbour, type Place, spaceName } from '../shared/grid';
 import { angle, Layout, nearest, TALL_TRAY, TRAY } from './geometry';
 import { type Event, type Heading, headingOf, type Headings, type TankView, turned, type View } from './happened';
-import { type Odds, readOdds } from './odds';
+import { type Odds, previewOf } from './odds';
 import { nameOf, oddsText, tankName, zoneTitle } from './words';
 
 export interface Cell {
@@ -66,7 +66,7 @@ export class ZoneScene extends Scene<View, Event> {
   #shotOf(action: LegalAction | null): Aimed | null {
     const here = this.active?.space;
     if (action?.structure.kind !== 'fire' || !here) return null;
-    const odds = readOdds(action.preview);
+    const odds = previewOf(action, 'shot');
     const token = action.structure.from_token && this.active.token ? this.layout.shown(this.active.token) : null;
     const text = odds && !this.isTiny ? oddsText(odds, this.props.language) : '';
     return { from: this.layout.at(here), to: this.layout.at(String(action.structure.space)), token, odds, text };

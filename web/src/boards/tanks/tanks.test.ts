@@ -1,23 +1,27 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LegalAction } from '../../api/types';
+import type { LegalAction } from '../../api/types';
+import type { Fact } from '../../base/texts';
 import type { BoardProps } from '../../lib/board';
 import { Narrowing } from '../../lib/narrowing.svelte';
-import { Choosing } from './choosing.svelte';
+import { best, Choosing } from './choosing.svelte';
 import { Layout } from './geometry';
 import type { Event, View } from './happened';
-import { amount, readOdds } from './odds';
+import { type Odds, previewOf } from './odds';
+import { menuRows, spaceInfo } from './labels';
 import Compass from './parts/Compass.svelte';
 import { ZoneScene } from './scene.svelte';
-import { foretell, oddsText, prompt, say, sentence, zoneTitle } from './words';
+import { isRisky, oddsText, phrase, resultText, say, texts, zoneTitle } from './words';
 
-const action = (id: number, structure: Record<string, unknown>, preview = ''): LegalAction =>
+const action = (id: number, structure: Record<string, unknown>, preview: object | null = null): LegalAction =>
   ({ id, text: String(id), structure, preview }) as LegalAction;
+const odds = (fields: object): Odds =>
+  ({ kind: 'shot', text: '', dice: 1, hit: 5 / 6, glance: null, obstacle: null, ground: [], losses: [], ...fields }) as Odds;
 const shot = (id: number, space: string, aimed: boolean, from_token = false) =>
-  action(id, { kind: 'fire', space, aimed, from_token }, '1 die: 83.3 % to hit');
+  action(id, { kind: 'fire', space, aimed, from_token }, odds({ hit: aimed ? 5 / 6 : 0.5 }));
 const LEGAL = [
   action(0, { kind: 'end' }),
-  action(1, { kind: 'move', direction: 'n' }, 'costs 2 of 6 points'),
+  action(1, { kind: 'move', direction: 'n' }, { kind: 'step', cost: 2, points_left: 6 }),
   shot(2, 'b3', false),
   shot(3, 'b3', true),
   shot(4, 'c3', false),
@@ -124,8 +128,11 @@ describe('the compass', () => {
 
 describe('words', () => {
   it('ask for what can be done, in both languages', () => {
-    expect(prompt(VIEW, 'en')).toBe('Green 1: drive (6 points left), fire or end the turn.');
-    expect(prompt({ ...VIEW, shot: 'aimed', points_left: 0 } as View, 'de')).toBe('Grün 1: den Zug beenden.');
+    const ask = (language: string, fields: object) => texts.tell(language, 'prompt', { kind: 'act', tank: 'green 1', ...fields } as Fact);
+    expect(ask('en', { points_left: 6, choices: ['drive', 'fire', 'end'] })).toBe(
+      'Green 1 has 6 movement points left: drive, fire, or end the turn.',
+    );
+    expect(ask('de', { points_left: 0, choices: ['end'] })).toBe('Grün 1: den Zug beenden.');
   });
 
   it('turn a stray as the board is turned: for orange, not for green, a hot seat or spectators', () => {
@@ -133,23 +140,43 @@ describe('words', () => {
     const roll = {
       shooter: 'green 1',
       target: 'a9',
-      dice: [{ value: 1 }, { value: 2 }, { value: 2 }, { value: 3 }],
+      aimed: false,
+      from_token: false,
+      is_automatic: false,
       result: 'stray',
-      offset_columns: -1,
-      offset_rows: 2,
       landing: spot,
       struck: spot,
       struck_kind: 'gap',
       struck_tank: null,
+      damage: 0,
     };
-    const text = 'green 1 fires at orange 1 on a9, 4 dice 1 2 2 3: a stray, 2 up and 1 left that lands outside the zone';
-    const event = { kind: 'fired', ply: 1, text, tank: 'green 1', roll } as unknown as GameEvent;
-    expect([sentence(event, 'en'), sentence(event, 'en', 'green')]).toEqual([null, null]); // as the server says it
-    expect(sentence(event, 'en', 'orange')).toBe(text.replace('2 up and 1 left', '2 down and 1 right'));
-    expect(sentence(event, 'de', 'green')).toContain('2 hoch und 1 links');
-    expect(sentence(event, 'de', 'orange')).toContain('2 runter und 1 rechts');
-    const lost = { ...event, kind: 'damaged', text: 'green 1 loses 1 point to the shot and has 5 left' } as GameEvent;
-    expect(sentence(lost, 'en', 'orange')).toBeNull();
+    const drift = { rows: 2, vertical: 'up', columns: 1, sideways: 'left' };
+    const fired = { kind: 'fired', tank: 'green 1', aimed_at: 'orange 1', dice: [1, 2, 2, 3], drift, is_stopped: false, roll };
+    const told = (language: string, home?: string) => texts.tell(language, 'event', fired, home);
+    const said = 'Green 1 fires at Orange 1 on a9 and rolls 1 2 2 3: a stray, 2 up and 1 left, landing outside the zone.';
+    expect([told('en'), told('en', 'green')]).toEqual([said, said]);
+    expect(told('en', 'orange')).toBe(said.replace('2 up and 1 left', '2 down and 1 right'));
+    expect(told('de', 'green')).toContain('2 hoch und 1 links');
+    expect(told('de', 'orange')).toContain('2 runter und 1 rechts');
+    const lost = { kind: 'damaged', tank: 'green 1', points: 1, cause: 'shot', hit_points: 5 };
+    expect(texts.tell('en', 'event', lost, 'orange')).toBe('Green 1 loses 1 point to the shot and has 5 left.');
+  });
+
+  it('name actions, with what a step costs', () => {
+    const [, step, snap] = LEGAL as [LegalAction, LegalAction, LegalAction];
+    expect([phrase(step, VIEW, 'en'), phrase(step, VIEW, 'de')]).toEqual(['Drive north (2 points)', 'Nach Norden fahren (2 Punkte)']);
+    expect(phrase(snap, VIEW, 'en')).toBe('Fire at b3');
+    expect([isRisky(step), isRisky(snap), isRisky(action(9, { kind: 'fire' }, odds({ dice: 0 })))]).toEqual([false, true, false]);
+  });
+
+  it('name spaces as the board does', () => {
+    expect(texts.find('de', 'value.space.b3')).toBe('b3');
+  });
+
+  it('name the result of a shot, ground without points', () => {
+    const result = (is_automatic: boolean, damage: number) =>
+      resultText({ is_automatic, result: 'hit', damage } as Parameters<typeof resultText>[0], 'en');
+    expect([result(false, 3), result(false, 0), result(true, 6)]).toEqual(['Hit: 3', 'Hit', 'Automatic: 6']);
   });
 
   it('name zones: ours, one by chance, one of a player', () => {
@@ -159,58 +186,100 @@ describe('words', () => {
   });
 });
 
-const CLEAR =
-  '4 dice, 48 % to hit, 6.7 % to glance; orange 2 loses 1.59 on average, is destroyed with <0.1 %, is stunned with 27 %; green 1 loses <0.01 on average';
-const BLOCKED =
-  'no dice; the bolt meets a wall on a2 first; a2 is destroyed with 100 %; orange 2 loses 1.00 on average, is stunned with 100 %';
+const loss = (tank: string, points: number, kill: number | null = null, stun: number | null = null) => ({
+  kind: 'loss',
+  tank,
+  points,
+  is_slight: points < 0.005,
+  kill,
+  stun,
+});
+const wall = { kind: 'obstacle', space: 'a2', holds: 'wall', tank: null };
+const CLEAR = odds({
+  dice: 4,
+  hit: 625 / 1296,
+  glance: 87 / 1296,
+  losses: [loss('orange 2', 1.59, 1 / 6 ** 5, 0.27), loss('green 1', 0.001)],
+});
+const BLOCKED = odds({
+  dice: 0,
+  hit: 0,
+  obstacle: wall,
+  ground: [{ kind: 'breach', space: 'a2', chance: 1 }],
+  losses: [loss('orange 2', 1, null, 1)],
+});
 
-describe('a preview read back', () => {
-  it('has everybody it may hurt, the target first', () => {
-    expect(readOdds(CLEAR)).toEqual({
-      dice: 4,
-      hit: '48',
-      glance: '6.7',
-      obstacle: null,
-      ground: [],
-      losses: [
-        { tank: 'orange 2', points: '1.59', kill: '<0.1', stun: '27' },
-        { tank: 'green 1', points: '<0.01', kill: null, stun: null },
-      ],
-    });
-    expect(amount('<0.01')).toBe(0.01);
+describe('a preview', () => {
+  it('is read by its kind', () => {
+    const [end, step, snap] = LEGAL;
+    expect([previewOf(step, 'step')?.cost, previewOf(step, 'shot'), previewOf(end, 'step')]).toEqual([2, null, null]);
+    expect(previewOf(snap, 'shot')?.hit).toBe(0.5);
   });
 
-  it('promises no hit behind an obstacle', () => {
-    expect(readOdds(BLOCKED)).toMatchObject({
-      dice: 0,
-      hit: '0',
-      glance: null,
-      obstacle: { what: 'a wall', space: 'a2' },
-      ground: [{ space: 'a2', chance: '100' }],
-    });
-    expect(readOdds('automatic hit; orange 2 loses 6.00 on average, is destroyed with 100 %')).toMatchObject({
-      dice: 0,
-      hit: '100',
-      obstacle: null,
-    });
+  it('tells the likeliest way to fire', () => {
+    expect(best(LEGAL.slice(2, 4))?.id).toBe(3);
+    expect(best([])).toBeNull();
   });
 });
 
 describe('a preview in words', () => {
-  it('tells losses, destruction and stuns of all, in both languages', () => {
+  const foretell = (shot: Odds, language: string) => texts.tell(language, 'preview', shot);
+
+  it('tells losses, destruction and stuns of all, the target first, in both languages', () => {
     expect(foretell(CLEAR, 'en')).toBe(
-      '4 dice: 48 % to hit, 6.7 % to glance; Orange 2 avg. −1.59, destroyed <0.1 %, stunned 27 %; Green 1 avg. under 0.01.',
+      '4 dice: 48 % to hit, 6.7 % to glance; Orange 2 avg. −1.59, destroyed <0.1 %, stunned 27 %; Green 1 avg. under 0.01',
     );
     expect(foretell(CLEAR, 'de')).toBe(
-      '4 Würfel: 48 % Treffer, 6,7 % gestreift; Orange 2 Ø −1,59, zerstört <0,1 %, betäubt 27 %; Grün 1 Ø unter 0,01.',
+      '4 Würfel: 48 % Treffer, 6,7 % gestreift; Orange 2 Ø −1,59, zerstört <0,1 %, betäubt 27 %; Grün 1 Ø unter 0,01',
     );
   });
 
   it('says that a shot is blocked instead of how likely it hits', () => {
-    expect(foretell(BLOCKED, 'en')).toBe('No dice; in the way: Wall on a2; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %.');
-    const said = ['2 dice; the bolt meets a wall on a2 first', BLOCKED, 'automatic hit', '1 die, 83 % to hit'].map((preview) =>
-      oddsText(readOdds(preview)!, 'en'),
+    expect(foretell(BLOCKED, 'en')).toBe('no dice; in the way: a wall on a2; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %');
+    expect(foretell(odds({ dice: 0, hit: 1 }), 'en')).toBe('automatic hit');
+    const said = [odds({ dice: 2, hit: 0, obstacle: wall }), BLOCKED, odds({ dice: 0, hit: 1 }), odds({})].map((one) =>
+      oddsText(one, 'en'),
     );
-    expect(said).toEqual(['2 dice, blocked', 'No dice, blocked', 'certain hit', '1 die, 83 %']);
+    expect(said).toEqual(['2 dice, blocked', 'no dice, blocked', 'automatic hit', '1 die, 83 %']);
+  });
+});
+
+describe('what is said of a space', () => {
+  const enemy = { ...tank, side: 'orange', number: 2, space: 'c3' };
+  const deeds = {
+    fires: [action(2, { kind: 'fire', space: 'c3', aimed: false, from_token: false }, CLEAR)],
+    ram: action(3, { kind: 'ram', direction: 'ne' }, { kind: 'ram', damage: 1 }),
+  };
+  const { scene } = table({ tanks: [tank, enemy] as View['tanks'] });
+  const cell = (space: string) => scene.cells.find((one) => one.space === space)!;
+
+  it('has the odds of a shot, and what a ram costs', () => {
+    expect(spaceInfo(scene, cell('c3'), deeds)?.facts).toEqual([
+      ['Hit points', '6 of 6'],
+      ['Snap', '4 dice, 48 %'],
+      ['Orange 2', 'avg. −1.59, destroyed <0.1 %, stunned 27 %'],
+      ['Green 1', 'avg. under 0.01'],
+      ['Ram: both lose', '1'],
+    ]);
+    expect(menuRows(scene, 'c3', deeds).map(({ label, figure, loss, title }) => [label, figure, loss, title])).toEqual([
+      ['Snap', '48 %', '−1.6', 'Fire at c3: 4 dice, 48 %'],
+      ['Ram', '', '−1', 'Ram: both lose 1'],
+    ]);
+  });
+
+  it('has what is in the way, and what would be destroyed', () => {
+    const fires = [action(2, { kind: 'fire', space: 'a3', aimed: true, from_token: false }, BLOCKED)];
+    expect(spaceInfo(scene, cell('a3'), { fires })?.facts).toEqual([
+      ['Aimed', 'no dice, blocked'],
+      ['In the way', 'Wall, a2'],
+      ['a2 destroyed', '100 %'],
+      ['Orange 2', 'avg. −1.00, stunned 100 %'],
+    ]);
+  });
+
+  it('has what a step costs and a repair brings', () => {
+    const facts = (known: object) => spaceInfo(scene, cell('b3'), { fires: [], ...known })?.facts;
+    expect(facts({ move: LEGAL[1] })).toEqual([['Costs', '2 points']]);
+    expect(facts({ repair: action(4, { kind: 'repair' }, { kind: 'repair', points: 2 }) })).toEqual([['Repairs', '+2']]);
   });
 });

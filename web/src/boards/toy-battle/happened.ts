@@ -1,26 +1,16 @@
 // What the last events mean for drawing: the nodes they touched, and the troops that are gone.
 import type { Schemas } from '../../api/types';
 
-type Told<Kind extends string, Shape> = Shape & { kind: Kind };
-export type Happening =
-  | Told<'drew', Schemas['ToyBattle_Drew']>
-  | Told<'placed', Schemas['ToyBattle_Placed']>
-  | Told<'discarded', Schemas['ToyBattle_Discarded']>
-  | Told<'returned', Schemas['ToyBattle_Returned']>
-  | Told<'shoved', Schemas['ToyBattle_Shoved']>
-  | Told<'pinned', Schemas['ToyBattle_Pinned']>
-  | Told<'unpinned', Schemas['ToyBattle_Unpinned']>
-  | Told<'skipped', Schemas['ToyBattle_Skipped']>
-  | Told<'region-taken', Schemas['ToyBattle_RegionTaken']>;
+export type Happening = Schemas['ToyBattleEvent'];
+export type Placement = Extract<Happening, { kind: 'placed' | 'covered' | 'captured' }>;
 
-/** The event with its kind known to the compiler. */
-export const asHappening = (event: Schemas['ToyBattleEvent']) => event as Happening;
+/** A troop went from a rack to a node, whatever was there. */
+export const isPlacement = (event: Happening): event is Placement => ['placed', 'covered', 'captured'].includes(event.kind);
 
 /** The nodes an event touched. */
 export function touched(event: Happening): string[] {
   if (event.kind === 'shoved') return [event.source, event.target];
-  const isOnNode = event.kind === 'placed' || event.kind === 'discarded' || event.kind === 'returned';
-  return isOnNode && event.node !== null ? [event.node] : [];
+  return 'node' in event ? [event.node] : [];
 }
 
 /** A troop that has left the board in this moment. */
@@ -33,7 +23,7 @@ export interface Gone {
 
 /** The troop that an event took off its node. */
 export function departed(event: Happening): Gone[] {
-  if ((event.kind !== 'discarded' && event.kind !== 'returned') || event.node === null) return [];
+  if (event.kind !== 'discarded' && event.kind !== 'recalled') return [];
   const isStruck = event.kind === 'discarded';
   return [{ node: event.node, troop: event.troop, owner: isStruck ? event.owner : event.seat, isStruck }];
 }

@@ -2,7 +2,7 @@
 import type { LegalAction } from '../../api/types';
 import type { Info } from '../../lib/targets.svelte';
 import type { NodeView, RegionView, TerrainScene } from './scene.svelte';
-import { foretell, nodeName, seatName, troopName } from './words';
+import { foresee, nodeName, seatName, troopName } from './words';
 
 export class Labels {
   readonly #scene: TerrainScene;
@@ -56,7 +56,7 @@ export class Labels {
         ...stack,
         ...(node.kind === 'base' ? [[this.#say('supply'), node.connected.map(this.#seat).join(', ') || this.#say('nobody')] as const] : []),
       ],
-      preview: action ? foretell(action.preview ?? '', props.language) : undefined,
+      preview: foresee(action, props.language),
     };
   }
 

@@ -2,7 +2,7 @@
 import type { LegalAction, Schemas } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
 import { type Point, RADIUS, sceneOf } from './geometry';
-import { asHappening, departed, type Gone, touched } from './happened';
+import { departed, type Gone, isPlacement, type Placement, touched } from './happened';
 import { lookOf } from './terrains';
 
 export type View = Schemas['ToyBattleView'];
@@ -59,25 +59,24 @@ export class TerrainScene extends Scene<View, Schemas['ToyBattleEvent']> {
   // What happened ----------------------------------------------------------------------------------------------------
   /** The last placement sent from here: it was seen on its base already, and need not come there once more. */
   sent: LegalAction | null = null;
-  #isSent({ seat, troop, node }: Schemas['ToyBattle_Placed']): boolean {
+  #isSent({ seat, troop, node }: Placement): boolean {
     const placed = this.sent?.structure;
     return placed?.troop === troop && placed.node === node && seat === this.props.seat;
   }
-  readonly #told = $derived.by(() => this.props.events.map(asHappening));
   /** The nodes of the last action. */
-  readonly marked = $derived.by(() => new Set(this.#told.flatMap(touched)));
+  readonly marked = $derived.by(() => new Set(this.props.events.flatMap(touched)));
   /** From where, relative to it, a troop has come to the top of a node in this moment; null: it was there. */
   cameFrom(node: NodeView): Point | null {
     if (!this.isFresh) return null;
     const [x, y] = this.at(node.id);
-    for (const event of this.#told) {
-      if (event.kind === 'placed' && event.node === node.id)
+    for (const event of this.props.events) {
+      if (isPlacement(event) && event.node === node.id)
         return this.#isSent(event) ? null : [0, event.seat === this.props.home ? this.places.layout.height + RADIUS - y : -RADIUS - y];
       if (event.kind === 'shoved' && event.target === node.id) return [this.at(event.source)[0] - x, this.at(event.source)[1] - y];
     }
     return null;
   }
-  readonly gone = $derived.by((): Gone[] => (this.isFresh ? this.#told.flatMap(departed) : []));
+  readonly gone = $derived.by((): Gone[] => (this.isFresh ? this.props.events.flatMap(departed) : []));
 
   /** An arrow from base to base, clear of both. */
   arrow(from: string, to: string): string {

@@ -4,8 +4,7 @@ import type { StripProps } from '../../lib/board';
 import type { Fields } from '../../lib/narrow';
 import { Scene } from '../../lib/scene.svelte';
 import type { Info } from '../../lib/targets.svelte';
-import { asHappening } from './happened';
-import { foretell, say, seatName, troopName } from './words';
+import { foresee, say, seatName, troopName } from './words';
 
 type Props = StripProps<Schemas['ToyBattleView'], Schemas['ToyBattleEvent']>;
 type SideView = Schemas['ToyBattle_SideView'];
@@ -80,9 +79,7 @@ export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattl
   /** A troop of this rack was taken or pinned blindly: the moment it happened. */
   readonly struck = $derived.by((): number | null => {
     const { events, moment } = this.props;
-    const isStruck = events
-      .map(asHappening)
-      .some((event) => ((event.kind === 'discarded' && event.node === null) || event.kind === 'pinned') && event.owner === this.seat);
+    const isStruck = events.some((event) => (event.kind === 'raided' || event.kind === 'pinned') && event.owner === this.seat);
     return this.isFresh && isStruck ? moment : null;
   });
 
@@ -98,7 +95,7 @@ export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattl
     return `${troopName(this.props.language, troop)}, ${this.say('strength')} ${strengthOf(troop) ?? this.say('joker')}. ${this.say(`about.${troop}`)}`;
   }
   preview(action: LegalAction | null): string | undefined {
-    return action ? foretell(action.preview ?? '', this.props.language) : undefined;
+    return foresee(action, this.props.language);
   }
   get pinnedText(): string {
     return this.say(this.isActor ? 'pinned' : 'pinned-next');

@@ -1,0 +1,75 @@
+"""What a game tells, as facts: figures and names in fields. Sentences are made of them at the edge (texts.py)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Fact(BaseModel):
+    """Something a game tells. Its `kind` names the message of the catalogue that says it: `event-placed`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    role: ClassVar[str] = "part"  # the message's first word; a fact inside another one is a part of its sentence
+    kind: str
+
+
+class Told(Fact):
+    """A fact that is told by itself."""
+
+    text: str = ""  # the sentence, put in where it is told to somebody; a game without a catalogue writes its own
+
+
+class Event(Told):
+    """Something that happened, for log and animation."""
+
+    role = "event"
+    ply: int = 0
+
+
+class Prompt(Told):
+    """What is asked of the actor."""
+
+    role = "prompt"
+
+
+class Preview(Told):
+    """What the actor should know before choosing an action: odds, damage, costs."""
+
+    role = "preview"
+
+
+class Reason(Told):
+    """The rule that forbids an action now."""
+
+    role = "reason"
+
+
+class Ending(Told):
+    """How a game ended; `kind` is the name of the ending."""
+
+    role = "ending"
+    winner: str | None  # a seat; None: a draw, or a lost puzzle
+    loser: str | None
+
+
+F = TypeVar("F", bound=Fact)
+T = TypeVar("T", bound=Told)
+
+
+def said(role: type[T], text: str, **fields: Any) -> T:
+    """A fact that is nothing but its sentence, for games without a catalogue."""
+    return role(kind="said", text=text, **fields)
+
+
+def kinds_of(package: str, role: type[F]) -> list[type[F]]:
+    """The classes of facts of a role that a package defines, by name."""
+    found: dict[str, type[F]] = {}
+    waiting: list[type[F]] = [role]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if f"{kind.__module__}.".startswith(f"{package}.") and not kind.__subclasses__():
+                found[kind.__name__] = kind
+    return [found[name] for name in sorted(found)]

@@ -1,0 +1,390 @@
+# Tanks auf Deutsch: was es in Terminal, Browser und API von sich sagt.
+
+line = Drei Panzer je Seite. Je näher das Ziel, desto weniger Würfel, und jede 1 ist ein Fehlschuss, der woanders landet.
+seat-green = Grün
+seat-orange = Orange
+kind-end = Zug beenden
+kind-skip = Zug auslassen
+kind-recover = Erholen
+kind-repair = Reparieren
+kind-move = Fahren
+kind-ram = Rammen
+kind-fire = Schießen
+field-direction = Wohin?
+field-space = Auf welches Feld?
+field-aimed = Schnell oder gezielt?
+field-from_token = Gemessen von wo?
+value-aimed-true = Gezielt: 2 Würfel weniger, kein Fahren
+value-aimed-false = Schnellschuss
+value-from_token-true = Vom Zielmarker: 2 Würfel mehr
+value-from_token-false = Vom Panzer
+
+option-preset = Regeln
+option-preset-help = Voll nutzt alle erweiterten Regeln außer Wracks, Kern keine. Jede lässt sich unten schalten.
+option-preset-full = Voll
+option-preset-core = Kern
+option-preset-pictures = ja
+option-collateral = Streuschäden
+option-collateral-help = Ein Fehlschuss landet irgendwo, und was er dort trifft, verliert 1.
+option-floor_destruction = Boden zerstörbar
+option-floor_destruction-help = Ein Schuss auf leeren Boden hinterlässt ein Loch.
+option-wall_destruction = Mauern zerstörbar
+option-wall_destruction-help = Eine getroffene Mauer ist weg.
+option-blast = Explosionen
+option-blast-help = Ein Treffer mit 6 oder zerstörter Grund kostet jeden Panzer ringsum 1.
+option-stun = Betäubung
+option-stun-help = Mehr als 3 Punkte auf einmal oder eine Explosion: Der nächste Zug ist nur Erholung.
+option-triangulation = Zielmarker
+option-triangulation-help = Ein Schuss hinterlässt einen Marker, wo er einschlug; spätere dürfen für 2 Würfel mehr von dort gemessen werden.
+option-energy_bolts = Energiebolzen
+option-energy_bolts-help = Schüsse fliegen gerade; der erste Panzer, die erste Mauer oder das erste Wrack im Weg wird getroffen.
+option-target_anything = Alles ist Ziel
+option-target_anything-help = Auch auf leeren Boden und Mauern darf gezielt werden.
+option-repair = Reparatur
+option-repair-help = Ein Panzer an einem Energiebecken darf seinen Zug für 2 Punkte hergeben.
+option-collision = Rammen
+option-collision-help = Ein Panzer darf einen benachbarten rammen; beide leiden.
+option-wrecks = Wracks bleiben
+option-wrecks-help = Zerstörte Panzer bleiben als Hindernisse stehen.
+option-hold_pool = Auftrag: Becken halten
+option-hold_pool-help = Ein Panzer repariert in drei eigenen Zügen nacheinander an einem Becken in der Mitte.
+option-reach_far_rank = Auftrag: Durchbruch
+option-reach_far_rank-help = Ein Panzer beendet seinen Zug auf der ersten Reihe des Gegners.
+option-break_walls = Auftrag: Mauern brechen
+option-break_walls-help = Zerstöre fünf der neun Mauern.
+option-zone = Zone
+option-zone-help = Die Karte: eine von uns, eine ausgeloste oder deine eigene.
+option-zone-arcade = Arkade
+option-zone-close-quarters = Nahkampf
+option-zone-corridors = Korridore
+option-zone-crossroads = Kreuzung
+option-zone-fortress = Festung
+option-zone-islands = Inseln
+option-zone-labyrinth = Labyrinth
+option-zone-open-field = Freies Feld
+option-zone-reactor = Reaktor
+option-zone-ring = Ring
+option-zone-twin-bridges = Zwillingsbrücken
+option-zone-random = Ausgelost
+option-zone_seed = Nummer der ausgelosten Zone
+option-zone_seed-help = Dieselbe Nummer und dieselben Aufträge ergeben dieselbe Zone.
+option-starter = Wer beginnt
+option-starter-random = Ausgelost
+option-starter-green = Grün
+option-starter-orange = Orange
+option-turn_limit = Höchstzahl der Züge
+option-turn_limit-help = Züge beider Seiten zusammen, dann ist es unentschieden.
+option-friendly_fire = Eigenbeschuss
+option-friendly_fire-help = Eigene Panzer dürfen beschossen und gerammt werden. Querschläger und Explosionen treffen sie ohnehin.
+
+# Wie eine Partie endet.
+ending-squadron-destroyed = { WORD($winner, "seat") } hat die Schwadron von { WORD($loser, "seat") } zerstört.
+    .name = Schwadron zerstört
+ending-mutual-destruction = Die letzten Panzer beider Seiten wurden zugleich zerstört: unentschieden.
+    .name = Beide Schwadronen zugleich zerstört
+ending-pool-held = { WORD($winner, "seat") } hat das Becken in der Mitte gehalten: Ein Panzer hat dort drei Züge nacheinander repariert.
+    .name = Becken gehalten
+ending-far-rank-reached = { WORD($winner, "seat") } hat die erste Reihe von { WORD($loser, "seat") } erreicht.
+    .name = Hintere Reihe erreicht
+ending-walls-broken = { WORD($winner, "seat") } hat fünf Mauern zerstört.
+    .name = Fünf Mauern zerstört
+ending-turn-limit = Die Höchstzahl der Züge ist erreicht: unentschieden.
+    .name = Höchstzahl der Züge erreicht
+
+variant-default = Alle Regeln, Arkade
+variant-random-zone = Ausgeloste Zone
+variant-all-missions = Alle Aufträge
+variant-random-zone-missions = Ausgeloste Zone, zwei Aufträge
+variant-short-rockets = Grundregeln mit Raketen, 40 Züge
+
+# Wörter.
+tank-green-1 = { seat-green } 1
+tank-green-2 = { seat-green } 2
+tank-green-3 = { seat-green } 3
+tank-orange-1 = { seat-orange } 1
+tank-orange-2 = { seat-orange } 2
+tank-orange-3 = { seat-orange } 3
+ground-floor = Boden
+    .a = Boden
+    .the = den Boden
+ground-wall = Mauer
+    .a = eine Mauer
+    .the = die Mauer
+ground-pool = Energiebecken
+    .a = ein Energiebecken
+    .the = das Energiebecken
+ground-gap = Lücke
+    .a = eine Lücke
+    .the = die Lücke
+ground-hole = Zerstörter Boden
+    .a = zerstörter Boden
+    .the = den zerstörten Boden
+ground-wreck = Wrack
+    .a = ein Wrack
+    .the = das Wrack
+ground-outside = außerhalb der Zone
+cause-shot = den Schuss
+cause-blast = die Explosion
+cause-ram = den Zusammenstoß
+choice-drive = fahren
+choice-fire = schießen
+choice-end = den Zug beenden
+# Wo ein Querschläger landet, und wie es vom anderen Ende des Bretts aussieht.
+way-up = hoch
+    .turned = runter
+way-down = runter
+    .turned = hoch
+way-left = links
+    .turned = rechts
+way-right = rechts
+    .turned = links
+heading = { WORD($direction, "value-direction") }
+
+# Was gefragt ist.
+prompt-act = { WORD($tank, "tank") }{ $points_left ->
+        [0] { "" }
+        [one] { " " }hat noch { $points_left } Bewegungspunkt
+       *[other] { " " }hat noch { $points_left } Bewegungspunkte
+    }: { LIST($choices, "choice", type: "or") }.
+prompt-skip = { WORD($tank, "tank") } ist zerstört und lässt den Zug aus.
+prompt-recover = { WORD($tank, "tank") } ist betäubt und kann sich nur erholen.
+prompt-end = { WORD($tank, "tank") } hat repariert: Beende den Zug.
+prompt-over = Das Spiel ist zu Ende.
+
+# Was geschieht.
+event-moved = { WORD($tank, "tank") } fährt von { $origin } nach { $space }.
+event-rammed = { WORD($tank, "tank") } rammt { WORD($other, "tank") } auf { $space }.
+event-repaired = { $points ->
+        [0] { WORD($tank, "tank") } zieht Energie aus dem Becken, hat aber nichts zu reparieren.
+        [one] { WORD($tank, "tank") } repariert { $points } Punkt am Energiebecken.
+       *[other] { WORD($tank, "tank") } repariert { $points } Punkte am Energiebecken.
+    }
+event-skipped = { WORD($tank, "tank") } ist zerstört und lässt den Zug aus.
+event-recovered = { WORD($tank, "tank") } erholt sich von der Betäubung.
+event-ended = { WORD($tank, "tank") } beendet den Zug.
+event-stunned = { WORD($tank, "tank") } ist betäubt.
+event-destroyed = { WORD($tank, "tank") } ist zerstört.
+event-wall-destroyed = Die Mauer auf { $space } ist zerstört.
+event-floor-destroyed = Der Boden auf { $space } ist zerstört.
+event-damaged = { WORD($tank, "tank") } verliert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } durch { WORD($cause, "cause") } und hat noch { $hit_points }.
+event-token-placed = Der Zielmarker von { WORD($tank, "tank") } liegt jetzt { $spot-space ->
+        [none] außerhalb der Zone
+       *[other] auf { $spot-space }
+    }.
+event-game-over = { $ending }
+event-fired = { WORD($tank, "tank") } schießt { $roll-aimed ->
+        [true] gezielt auf
+       *[false] auf
+    } { $aimed_at ->
+        [none] { $roll-target }
+       *[other] { WORD($aimed_at, "tank") } ({ $roll-target })
+    }{ $roll-from_token ->
+        [true] , vom Marker gemessen,
+       *[false] { "" }
+    }{ $roll-is_automatic ->
+        [true] { " " }ohne Würfel
+       *[false] { " " }und würfelt { JOIN($dice, " ") }
+    }: { fired-result }{ $roll-result ->
+        [miss] { "" }
+       *[other] { fired-strike }
+    }.
+fired-result = { $roll-is_automatic ->
+        [true] ein sicherer Treffer
+       *[false] { $roll-result ->
+            [miss] daneben
+            [stray] ein Querschläger, { fired-drift }
+            [glancing] ein Streifschuss
+           *[hit] ein Treffer
+        }
+    }
+fired-drift = { $drift-vertical ->
+        [none] { fired-sideways }
+       *[other] { $drift-sideways ->
+            [none] { fired-vertical }
+           *[other] { fired-vertical } und { fired-sideways }
+        }
+    }
+fired-vertical = { $drift-rows } { $home ->
+        [orange] { WORD($drift-vertical, "way", form: "turned") }
+       *[other] { WORD($drift-vertical, "way") }
+    }
+fired-sideways = { $drift-columns } { $home ->
+        [orange] { WORD($drift-sideways, "way", form: "turned") }
+       *[other] { WORD($drift-sideways, "way") }
+    }
+fired-strike = { $is_stopped ->
+        [true] , doch im Weg ist { fired-struck } auf { $roll-struck-space }{ $roll-damage ->
+            [0] { "" }
+            [one] { " " }und verliert { $roll-damage } Punkt
+           *[other] { " " }und verliert { $roll-damage } Punkte
+        }
+       *[false] { $roll-result ->
+            [stray] { $roll-struck-space ->
+                [none] , der außerhalb der Zone landet
+               *[other] , der { fired-struck } auf { $roll-struck-space }{ fired-points } trifft
+            }
+           *[other] { " " }auf { fired-struck }{ fired-points }
+        }
+    }
+fired-struck = { $roll-struck_tank ->
+        [none] { WORD($roll-struck_kind, "ground", form: "the") }
+       *[other] { WORD($roll-struck_tank, "tank") }
+    }
+fired-points = { $roll-damage ->
+        [0] { "" }
+        [one] { " " }mit { $roll-damage } Punkt
+       *[other] { " " }mit { $roll-damage } Punkten
+    }
+
+# Was ein Zug bewirkt.
+preview-step = kostet { $cost } von { $points_left } Punkten
+preview-ram = beide Panzer verlieren { $damage ->
+        [one] { $damage } Punkt
+       *[other] { $damage } Punkte
+    }
+preview-repair = repariert { $points ->
+        [0] nichts
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+preview-shot = { $obstacle ->
+        [none] { $dice ->
+            [0] sicherer Treffer
+           *[other] { dice }: { CHANCE($hit) } Treffer{ $glance ->
+                [none] { "" }
+               *[other] , { CHANCE($glance) } gestreift
+            }
+        }
+       *[other] { dice }; im Weg: { $obstacle }
+    }{ JOIN($ground, "") }{ JOIN($losses, "") }
+part-obstacle = { $tank ->
+        [none] { WORD($holds, "ground", form: "a") }
+       *[other] { WORD($tank, "tank") }
+    } auf { $space }
+part-breach = { "; " }{ $space } zerstört { CHANCE($chance) }
+part-loss = { "; " }{ WORD($tank, "tank") } { harm }
+# Dasselbe auf dem Brett.
+dice = { $dice ->
+        [0] kein Würfel
+       *[other] { $dice } Würfel
+    }
+odds = { $obstacle ->
+        [none] { $dice ->
+            [0] sicherer Treffer
+           *[other] { dice }, { CHANCE($hit) }
+        }
+       *[other] { dice }, { blocked }
+    }
+harm = { $is_slight ->
+        [true] Ø unter { NUMBER(0.01, minimumFractionDigits: 2) }
+       *[false] Ø −{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    }{ $kill ->
+        [none] { "" }
+       *[other] , zerstört { CHANCE($kill) }
+    }{ $stun ->
+        [none] { "" }
+       *[other] , betäubt { CHANCE($stun) }
+    }
+
+# Warum ein Zug verboten ist.
+reason-destroyed = { WORD($tank, "tank") } ist zerstört und kann den Zug nur auslassen
+reason-stunned = { WORD($tank, "tank") } ist betäubt und kann sich nur erholen
+reason-repaired = { WORD($tank, "tank") } hat repariert und kann nur noch den Zug beenden
+reason-fit = { WORD($tank, "tank") } ist weder zerstört noch betäubt und kann den Zug einfach beenden
+reason-rule-off = die Regel „{ WORD($rule, "option") }“ gilt in dieser Partie nicht
+reason-turn-begun = eine Reparatur braucht den ganzen Zug, und { WORD($tank, "tank") } ist schon gefahren oder hat geschossen
+reason-no-pool = neben { $space } ist kein Energiebecken
+reason-movement-over = nach { $cause ->
+        [ram] dem Rammen
+       *[aimed-shot] einem gezielten Schuss
+    } fährt der Panzer nicht weiter
+reason-too-dear = das kostet { $cost } Bewegungspunkte, und { $points_left ->
+        [0] keiner ist mehr da
+        [one] nur { $points_left } ist noch da
+       *[other] nur { $points_left } sind noch da
+    }
+reason-nobody-to-ram = dort steht kein Panzer, der gerammt werden könnte
+reason-own-tank = { WORD($tank, "tank") } gehört zur eigenen Seite, und „{ option-friendly_fire }“ ist ausgeschaltet
+reason-blocked = im Weg: { $obstacle }
+reason-at-the-edge = im Weg: der Rand der Zone
+reason-corner-blocked = schräg gefahren wird nur, wenn beide Felder daneben leer sind; dort: { $obstacle }
+reason-already-fired = geschossen wird nur einmal je Zug
+reason-already-moved = gezielt geschossen wird nur vor dem Fahren
+reason-no-token = { WORD($tank, "tank") } hat noch keinen Zielmarker
+reason-outside = { $space } liegt außerhalb der Zone
+reason-at-itself = ein Panzer kann nicht auf sich selbst schießen
+reason-nobody-there = auf { $space } steht kein Panzer, und die Regel „{ option-target_anything }“ gilt in dieser Partie nicht
+reason-no-target = { WORD($holds, "ground", form: "a") } kann kein Ziel sein
+
+# Das Brett.
+board = Zone { $zone }: { $width } mal { $height } Felder, Zug { $turn } von { $limit }
+zone-random = Ausgelost, Nr. { $number }
+turn = Zug { $turn } von { $limit }
+at = { $what }, { $space }
+fact-points = Trefferpunkte
+fact-token = Zielmarker
+fact-held = Becken gehalten
+fact-ground = { $space } zerstört
+fact-blocked = Im Weg
+fact-step = Kostet
+fact-repair = Repariert
+fact-ram = Rammen: beide verlieren
+points = { $count } von 6
+cost = { $count } Punkte
+stunned = Betäubt: Der nächste Zug ist nur Erholung.
+acting = Ist am Zug.
+next = Der nächste seiner Seite.
+loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+blocked = versperrt
+snap = Schnell
+aimed = Gezielt
+snap-token = Schnell, Marker
+aimed-token = Gezielt, Marker
+ram = Rammen
+say-snap = Auf { $space } schießen
+say-aimed = Gezielt auf { $space } schießen
+say-snap-token = Auf { $space } schießen, vom Marker gemessen
+say-aimed-token = Gezielt auf { $space } schießen, vom Marker gemessen
+say-move = Nach { heading } fahren{ $cost ->
+        [none] { "" }
+       *[other] { " " }({ $cost } Punkte)
+    }
+say-ram = Nach { heading } rammen
+can-move = Hierher fahren
+can-fire = Wählen, wie geschossen wird
+can-repair = Hier reparieren
+can-aim = Wählen, wie geschossen wird
+ways-snap = Schnellschuss: dann ein Ziel wählen
+ways-aimed = Gezielter Schuss: dann ein Ziel wählen
+ways-snap-token = Schnellschuss vom Marker: dann ein Ziel wählen
+ways-aimed-token = Gezielter Schuss vom Marker: dann ein Ziel wählen
+compass = Kompass für Querschläger, ein Feld für jeden übrigen Würfel: { $up } hoch, { $down } runter, { $left } links, { $right } rechts
+tray = { $tank }: noch { $n } { $n ->
+        [one] Bewegungspunkt
+       *[other] Bewegungspunkte
+    }. { $roll }
+tray-none = Noch wurde nicht geschossen.
+tray-roll = Letzter Schuss von { $tank } auf { $space }, Würfel { $dice }: { $result }.
+# Ground has no points to lose.
+result-hit = { $damage ->
+        [0] Treffer
+       *[other] Treffer: { $damage }
+    }
+result-automatic = { $damage ->
+        [0] Sicherer Treffer
+       *[other] Sicher: { $damage }
+    }
+result-glancing = Streifschuss
+result-stray = Verirrt
+result-miss = Daneben
+strip = { $tank }: { $count } von 6 Punkten
+strip-gone = { $tank }: zerstört
+walls = Mauern
+walls-count = { $count } von 5
+held = Becken (Panzer { $number })
+held-none = Becken
+goal = Ziel: Reihe
+held-count = { $count } von 3

@@ -1,0 +1,38 @@
+# Was jedes Spiel sagen kann: die Himmelsrichtungen, und Enden, die keine Spielregel kennt.
+
+value-direction-n = Norden
+value-direction-ne = Nordosten
+value-direction-e = Osten
+value-direction-se = Südosten
+value-direction-s = Süden
+value-direction-sw = Südwesten
+value-direction-w = Westen
+value-direction-nw = Nordwesten
+
+# Ein Spiel ohne eigene Sätze.
+ending = { $winner ->
+        [none] { $kind }
+       *[other] { $winner } gewinnt: { $kind }
+    }
+
+# Enden, die keine Spielregel kennt.
+ending-resigned = { $loser ->
+        [none] Das Rätsel wurde aufgegeben.
+       *[other] { WORD($loser, "seat") } gibt auf.
+    }
+    .name = Aufgabe
+ending-draw-agreed = Beide einigen sich auf Remis.
+    .name = Remis vereinbart
+ending-timeout = { $loser ->
+        [none] Die Zeit ist abgelaufen.
+       *[other] Die Zeit von { WORD($loser, "seat") } ist abgelaufen.
+    }
+    .name = Zeit
+ending-left = { WORD($loser, "seat") } hat die Partie verlassen.
+    .name = Verlassen
+ending-abandoned = Die Partie wurde abgebrochen.
+    .name = Abgebrochen
+ending-uploaded = Die Aufzeichnung einer unbeendeten Partie.
+    .name = Aufzeichnung
+ending-rules-changed = Die Regeln haben sich seit Beginn der Partie geändert: Sie endet ohne Ergebnis.
+    .name = Neue Regeln

@@ -1,0 +1,38 @@
+# What every game may say: the compass, and endings that no game's rules know of.
+
+value-direction-n = North
+value-direction-ne = North-east
+value-direction-e = East
+value-direction-se = South-east
+value-direction-s = South
+value-direction-sw = South-west
+value-direction-w = West
+value-direction-nw = North-west
+
+# A game without sentences of its own.
+ending = { $winner ->
+        [none] { $kind }
+       *[other] { $winner } wins: { $kind }
+    }
+
+# Endings that no game's rules know of.
+ending-resigned = { $loser ->
+        [none] The puzzle was given up.
+       *[other] { WORD($loser, "seat") } resigns.
+    }
+    .name = Resignation
+ending-draw-agreed = Both players agree to a draw.
+    .name = Draw agreed
+ending-timeout = { $loser ->
+        [none] Time is up.
+       *[other] { WORD($loser, "seat") } has run out of time.
+    }
+    .name = Time
+ending-left = { WORD($loser, "seat") } left the match.
+    .name = Left
+ending-abandoned = The match was abandoned.
+    .name = Abandoned
+ending-uploaded = A record of an unfinished match.
+    .name = Record
+ending-rules-changed = The rules have changed since this match began: it ends without a result.
+    .name = New rules

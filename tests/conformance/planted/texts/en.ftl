@@ -1,0 +1,1 @@
+ending-last-taken = { WORD($winner, "seat") } takes the last counter.
