@@ -226,6 +226,9 @@ async def live_through(
                 await own.ask("look", ply=int(roll * 100) % (world.live.ply + 1))
             if roll < 0.3:
                 await world.ask("GET", f"/past?{query}&ply={world.live.ply // 2}")
+                await world.ask("GET", f"/past?{query}&ply={world.live.ply // 2}&language=none")
+                await world.ask("GET", f"/events?{query}&until={world.live.ply}&language=de")
+                await world.ask("GET", f"/state?{query}&language={'de' if roll < 0.2 else 'none'}")
                 await world.ask("GET", f"/state?{query}")
                 await world.ask("GET", f"/record?{query}")
                 await world.ask("GET", f"/actions?{query}")
@@ -239,7 +242,7 @@ async def live_through(
         await own.quiet()
     again = world.watcher.socket(world.match)
     async with again:  # connecting again tells the whole story once more
-        again.send("hello", **hello)
+        again.send("hello", **hello, language="de")
         await again.quiet()
     return own.received + again.received
 
