@@ -111,8 +111,8 @@ class Client:
     async def post(self, path: str, body: Any = None, expect: int = 200, **query: Any) -> Json:
         return _json(await self.http.post(path, json=body, params=query or None), expect)
 
-    async def make(self, game: str = "connect-four", **wish: Any) -> Json:
-        found: Json = (await self.post("/api/matches", {"game": game, **wish}, expect=201))["match"]
+    async def make(self, game: str = "connect-four", **request: Any) -> Json:
+        found: Json = (await self.post("/api/matches", {"game": game, **request}, expect=201))["match"]
         return found
 
     async def state(self, match: str, **query: Any) -> Json:

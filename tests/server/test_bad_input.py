@@ -35,8 +35,8 @@ def record(**tags: str) -> str:
     return text
 
 
-async def wish(client: Client, body: Json) -> str:
-    """What a wish for a match is refused with; half characters go as escapes."""
+async def request(client: Client, body: Json) -> str:
+    """What a request for a match is refused with; half characters go as escapes."""
     headers = {"Content-Type": "application/json"}
     answer = await client.http.post("/api/matches", content=json.dumps(body), headers=headers)
     assert answer.status_code == 422, answer.text
@@ -62,7 +62,7 @@ async def test_ids_and_tokens_that_cannot_be(either: Server, caplog: pytest.LogC
         await client.get(f"/api/puzzles/{odd}", expect=404)
     for guest in ("a\x00b", "\ud800", "a b"):
         seats = {"red": {"kind": "challenge", "guest": guest}}
-        text = await wish(client, {"game": "connect-four", "seats": seats})
+        text = await request(client, {"game": "connect-four", "seats": seats})
         assert text.startswith("body.seats.red.challenge.guest: ")
     for odd in ("a\x00b", "x" * 17, "a\n"):
         async with client.socket(odd) as socket:
@@ -72,9 +72,9 @@ async def test_ids_and_tokens_that_cannot_be(either: Server, caplog: pytest.LogC
 
 async def test_keys_of_half_characters_or_without_end(server: Server) -> None:
     client = await server.guest()
-    assert "unicode" in await wish(client, {"game": "connect-four", "\ud800": 1})
-    assert "no option '\\ud800'" in await wish(client, {"game": "connect-four", "options": {"\ud800": 1}})
-    assert len(await wish(client, {"game": "connect-four", "x" * 5_000: 1})) < 500
+    assert "unicode" in await request(client, {"game": "connect-four", "\ud800": 1})
+    assert "no option '\\ud800'" in await request(client, {"game": "connect-four", "options": {"\ud800": 1}})
+    assert len(await request(client, {"game": "connect-four", "x" * 5_000: 1})) < 500
 
 
 def test_a_refusal_can_always_be_sent() -> None:

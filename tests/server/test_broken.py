@@ -28,7 +28,7 @@ DAMAGE = {
     "an action is illegal": "UPDATE entries SET action = 77 WHERE match_id = :id AND kind = 'action'",
     "an action is missing": "UPDATE entries SET ply = 3 WHERE match_id = :id AND ply = 0",
     "an action is somebody else's": "UPDATE entries SET seat = 1 WHERE match_id = :id AND ply = 0",
-    "a happening is no JSON": "UPDATE entries SET data = '{' WHERE match_id = :id AND kind = 'started'",
+    "an event is no JSON": "UPDATE entries SET data = '{' WHERE match_id = :id AND kind = 'started'",
     "versions clash": "UPDATE entries SET version = 1000000002 WHERE match_id = :id AND kind = 'started'",
     "a seat is missing": "DELETE FROM seats WHERE match_id = :id AND seat = 1",
     "a seat is of no kind": "UPDATE seats SET kind = 'ghost' WHERE match_id = :id AND seat = 1",

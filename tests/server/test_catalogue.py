@@ -32,10 +32,10 @@ def rehearsed(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 async def test_many_who_open_a_game_at_once_share_one_rehearsal(rehearsed: Counter[str]) -> None:
     catalogue = Catalogue()
-    wishes: list[dict[str, Any]] = [{}, {"first": "yellow"}, {"first": "red"}]
-    opened = await asyncio.gather(*(catalogue.open("connect-four", wish) for wish in wishes * 20))
+    requests: list[dict[str, Any]] = [{}, {"first": "yellow"}, {"first": "red"}]
+    opened = await asyncio.gather(*(catalogue.open("connect-four", request) for request in requests * 20))
     assert rehearsed == {"connect-four": 1}
-    assert len(set(map(id, opened))) == len(wishes)  # each set of options was opened once
+    assert len(set(map(id, opened))) == len(requests)  # each set of options was opened once
     assert await catalogue.open("connect-four", {}) is opened[0]
 
 

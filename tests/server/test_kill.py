@@ -38,8 +38,8 @@ async def set_up(server: ServerProcess) -> tuple[str, list[Sitting]]:
         token = answer.json()["token"]
         http.headers["Authorization"] = f"Bearer {token}"
         seats = {"yellow": {"kind": "me"}, "red": {"kind": "me"}}
-        wishes = [http.post("/api/matches", json={"game": "connect-four", "seats": seats}) for _ in range(MATCHES)]
-        made = [(await wish).json()["match"]["id"] for wish in wishes]
+        requests = [http.post("/api/matches", json={"game": "connect-four", "seats": seats}) for _ in range(MATCHES)]
+        made = [(await request).json()["match"]["id"] for request in requests]
     return token, [Sitting(match) for match in made]
 
 

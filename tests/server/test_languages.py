@@ -84,7 +84,7 @@ async def test_an_illegal_action_names_the_rule_as_a_fact(server: Server) -> Non
 
 async def test_catalogues_are_handed_out(server: Server) -> None:
     stranger = server.stranger()
-    cards = {card["id"]: card["texts"] for card in await stranger.get("/api/games")}
+    cards = {card["id"]: card["texts"] for card in (await stranger.http.get("/api/games")).json()}
     assert set(cards["tanks"]) == {"en", "de"}
     for game, files in cards.items():
         for language, address in files.items():

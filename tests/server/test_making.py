@@ -48,8 +48,8 @@ def over_already() -> Json:
 
 
 async def test_no_refusal_tells_the_seed_of_a_match_that_was_not_made(tmp_path: Path) -> None:
-    wishes = [wish for wish, _, _ in IMPOSSIBLE]
-    wishes += [
+    requests = [request for request, _, _ in IMPOSSIBLE]
+    requests += [
         {"game": "combat-protocols", "options": {"board": HOPELESS}},
         {"position": over_already()},
         {"game": "toy-battle", "position": {"actor": "blue"}, "seats": {"blue": ME, "red": ME}},
@@ -57,9 +57,9 @@ async def test_no_refusal_tells_the_seed_of_a_match_that_was_not_made(tmp_path: 
     chance = KnownSeed()
     async with serving(tmp_path / "s.db", chance) as server:
         ada = await server.guest()
-        for wish in wishes:
-            answer = await ada.http.post("/api/matches", json={"game": "connect-four"} | wish)
-            assert answer.status_code in (404, 422), wish
+        for request in requests:
+            answer = await ada.http.post("/api/matches", json={"game": "connect-four"} | request)
+            assert answer.status_code in (404, 422), request
             assert "5eed" not in answer.text
         assert chance.asked > 1, "some of them were refused after the seed had been drawn"
 
@@ -70,8 +70,8 @@ async def test_no_refusal_tells_the_seed_of_a_match_that_was_not_made(tmp_path: 
 async def test_many_wishes_at_once_get_no_more_matches_than_allowed(database: str) -> None:
     async with serving(database, open_matches=3) as server:
         ada = await server.guest()
-        wishes = [ada.http.post("/api/matches", json={"game": "connect-four", "seats": HOT}) for _ in range(12)]
-        answers = await asyncio.gather(*wishes)
+        requests = [ada.http.post("/api/matches", json={"game": "connect-four", "seats": HOT}) for _ in range(12)]
+        answers = await asyncio.gather(*requests)
         assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 9
         assert {answer.json().get("reason") for answer in answers} == {None, "matches"}
         assert len((await ada.get("/api/matches", status="open"))["matches"]) == 3
@@ -185,10 +185,10 @@ async def test_what_one_guest_and_one_address_may_store_in_a_day(tmp_path: Path)
 @pytest.mark.parametrize("game", ["toy-battle", "tanks"])
 async def test_an_option_may_not_be_of_any_length(tmp_path: Path, game: str) -> None:
     option = {"toy-battle": "terrain", "tanks": "zone"}[game]
-    wish = {"options": {option: "x" * 2_000}}
+    request = {"options": {option: "x" * 2_000}}
     async with serving(tmp_path / "s.db", option_bytes=1_024) as server:
         ada = await server.guest()
-        for path, body in (("/api/matches", {"game": game} | wish), (f"/api/games/{game}/start", wish)):
+        for path, body in (("/api/matches", {"game": game} | request), (f"/api/games/{game}/start", request)):
             refused = await ada.post(path, body, expect=413)
             assert refused["code"] == "too-large"
             assert refused["text"] == f"option {option}: its 2,002 bytes are too many; 1,024 are allowed"

@@ -44,10 +44,10 @@ async def either(database: str) -> AsyncIterator[Server]:
         yield running
 
 
-async def two_players(server: Server, **wish: Any) -> tuple[Client, Client, str]:
+async def two_players(server: Server, **request: Any) -> tuple[Client, Client, str]:
     """Two guests at one match of Connect Four; the first has yellow and begins."""
     ada, bob = await server.guest("Ada"), await server.guest("Bob")
-    made = await ada.make(seats={"yellow": {"kind": "me"}}, **wish)
+    made = await ada.make(seats={"yellow": {"kind": "me"}}, **request)
     await bob.post(f"/api/invitations/{made['invitations']['red']}")
     return ada, bob, made["id"]
 
@@ -123,10 +123,12 @@ async def test_a_challenge_is_for_one_guest_and_can_be_declined(server: Server) 
     assert (await ada.state(made["id"]))["status"] == "running"
 
 
-@pytest.mark.parametrize(("wish", "code", "status"), IMPOSSIBLE)
-async def test_impossible_wishes_are_refused_with_a_reason(server: Server, wish: Json, code: str, status: int) -> None:
+@pytest.mark.parametrize(("asked", "code", "status"), IMPOSSIBLE)
+async def test_impossible_requests_are_refused_with_a_reason(
+    server: Server, asked: Json, code: str, status: int
+) -> None:
     ada = await server.guest()
-    problem = await ada.post("/api/matches", {"game": "connect-four"} | wish, expect=status)
+    problem = await ada.post("/api/matches", {"game": "connect-four"} | asked, expect=status)
     assert problem["code"] == code
     assert len(problem["text"]) > 10
 
@@ -163,7 +165,7 @@ async def test_a_match_can_begin_from_a_position(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "asked",
     [
         {},
         {"seats": {"blue": {"kind": "me"}, "red": {"kind": "open"}}},
@@ -171,12 +173,12 @@ async def test_a_match_can_begin_from_a_position(server: Server) -> None:
         {"seats": {"blue": {"kind": "me"}, "red": {"kind": "me"}}, "public": True},
     ],
 )
-async def test_nobody_sets_a_position_with_secrets_for_others(server: Server, wish: Json) -> None:
+async def test_nobody_sets_a_position_with_secrets_for_others(server: Server, asked: Json) -> None:
     ada, bob = await server.guest("Ada"), await server.guest("Bob")
     position = fracas.new("toy-battle", seed=1).position()["state"]
-    if wish.get("seats", {}).get("red") == {"kind": "challenge"}:
-        wish = {"seats": wish["seats"] | {"red": {"kind": "challenge", "guest": bob.guest["id"]}}}
-    refused = await ada.post("/api/matches", {"game": "toy-battle", "position": position} | wish, expect=409)
+    if asked.get("seats", {}).get("red") == {"kind": "challenge"}:
+        asked = {"seats": asked["seats"] | {"red": {"kind": "challenge", "guest": bob.guest["id"]}}}
+    refused = await ada.post("/api/matches", {"game": "toy-battle", "position": position} | asked, expect=409)
     assert (refused["code"], refused["reason"]) == ("unfair", "set-position")
     alone = {"blue": {"kind": "me"}, "red": {"kind": "bot", "level": "random"}}
     for seats in ({"blue": {"kind": "me"}, "red": {"kind": "me"}}, alone):

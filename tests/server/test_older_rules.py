@@ -172,9 +172,9 @@ async def test_what_newer_rules_do_not_allow_ends_without_a_result(
     assert all("no action" in vars(record)["reason"] for record in told_once)
 
 
-async def outdated(server: Server, **wish: object) -> tuple[Client, Client, str]:
+async def outdated(server: Server, **request: object) -> tuple[Client, Client, str]:
     """A running match of Connect Four, out of memory, with an action that is legal no more."""
-    ada, bob, match = await two_players(server, **wish)
+    ada, bob, match = await two_players(server, **request)
     await ada.act(match, "drop 4")
     await bob.act(match, "drop 4")
     live = await server.context.matches.get(server.context, match)

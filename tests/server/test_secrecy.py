@@ -23,7 +23,7 @@ from fracas.core.match import Match
 from fracas.server.chance import Chance
 from fracas.server.matches import pictures
 from fracas.server.matches.live import LiveMatch
-from fracas.server.matches.opponents import sight
+from fracas.server.matches.opponents import observation
 from fracas.server.matches.rows import Seat
 from tests.support import Case, concealed, random_match, sensible_match
 
@@ -241,7 +241,7 @@ async def live_through(
             await socket.__aexit__()
         await own.quiet()
     again = world.watcher.socket(world.match)
-    async with again:  # connecting again tells the whole story once more
+    async with again:  # connecting again tells the whole replay once more
         again.send("hello", **hello, language="de")
         await again.quiet()
     return own.received + again.received
@@ -317,7 +317,7 @@ async def test_a_worker_gets_no_more_than_its_seat_knows(game_id: str, tmp_path:
             seat = live.match.actor
             if seat is None:
                 break
-            sent = [sight(server.context, live, seat).state for _ in range(3)]
+            sent = [observation(server.context, live, seat).state for _ in range(3)]
             true = live.match.state.tobytes()
             differed = differed or any(state != true for state in sent)
             for state in sent:

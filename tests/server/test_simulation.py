@@ -192,7 +192,7 @@ async def step(players: list[Player], choices: random.Random) -> None:
 
 
 async def compare(server: Server, players: list[Player], match: str, ledger: Ledger) -> None:
-    """Both clients catch up; then everybody must tell the same story."""
+    """Both clients catch up; then everybody must tell the same replay."""
     for player in players:
         player.bag.clear()
         if player.socket is None or player.socket.is_closed:

@@ -22,7 +22,7 @@ from fracas.server.matches import analysis
 from fracas.server.matches.analysis import Analyst
 from fracas.server.metrics import Metrics
 from fracas.server.workers import worker
-from fracas.server.workers.jobs import Advise, Choose, Judge, Judged, Judgement, Probe, Read, Sight, Story, Warm
+from fracas.server.workers.jobs import Advise, Choose, Judge, Judged, Judgement, Observation, Probe, Read, Replay, Warm
 from fracas.server.workers.pool import Workers
 from fracas.server.workers.queue import LATER, SOON, URGENT, FairQueue
 from tests.support import Case, sensible_match
@@ -31,7 +31,7 @@ from .harness import WAIT, Server, serving
 
 pytestmark = pytest.mark.anyio
 START = fracas.new("connect-four", seed=1)
-SIGHT = Sight("connect-four", {}, START.state.tobytes())
+SIGHT = Observation("connect-four", {}, START.state.tobytes())
 MERCENARY = Case("mercenary", "depot-intel")
 ENDLESS = 100_000_000
 SLOW = Advise(SIGHT, 3_000.0, ENDLESS, "slow")
@@ -146,8 +146,8 @@ async def test_a_message_larger_than_a_pipe_holds_comes_through(workers: Workers
     """On the loop that the server runs on, to which a pipe it watches never blocks."""
     match = fracas.new("connect-four", seed=3)
     match.play("drop 1")
-    story: Story = await workers.think("a", SOON, Read(match.record() + " \n" * 1_900_000), WAIT)
-    assert story.result == "running"
+    replay: Replay = await workers.think("a", SOON, Read(match.record() + " \n" * 1_900_000), WAIT)
+    assert replay.result == "running"
     long = sensible_match(MERCENARY, 5, 2_000)
     judged: Judgement = await workers.think("a", LATER, Judge(long.record(), 0, long.ply + 1, 2), WAIT)
     assert len(judged.decisions) == long.ply > 500, "an answer too large for one read"
@@ -311,9 +311,9 @@ async def test_a_record_is_read_and_judged(workers: Workers) -> None:
     match = fracas.new("connect-four", seed=3)
     for text in ("drop 1", "drop 4", "drop 1", "drop 4", "drop 1", "drop 4", "drop 7"):
         match.play(text)
-    story: Story = await workers.think("a", SOON, Read(match.record()), WAIT)
-    assert (story.game, story.seed, story.result) == ("connect-four", "3", "running")
-    assert [action for _, action in story.actions] == [action.id for action in match.played]
+    replay: Replay = await workers.think("a", SOON, Read(match.record()), WAIT)
+    assert (replay.game, replay.seed, replay.result) == ("connect-four", "3", "running")
+    assert [action for _, action in replay.actions] == [action.id for action in match.played]
     match.play("drop 4")
     judged, mistakes = await Analyst(workers, "a", match.record(), match.ply, 5.0).judge()
     assert len(judged.curve) == match.ply + 1

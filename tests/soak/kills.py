@@ -167,13 +167,13 @@ async def warm_up(http: httpx.AsyncClient, game: str, choices: random.Random) ->
 async def sit_down(http: httpx.AsyncClient, game: str, choices: random.Random) -> Sitting:
     """A match with a clock."""
     seats, increment = list(registry.find(game).card.seats), choices.choice(INCREMENTS)
-    wish = {
+    request = {
         "game": game,
         "seats": {seat: {"kind": "me"} for seat in seats},
         "clock": {"initial_seconds": INITIAL_SECONDS, "increment_seconds": increment},
     }
     asked_at = time.monotonic()
-    answer = await http.post("/api/matches", json=wish)
+    answer = await http.post("/api/matches", json=request)
     assert answer.status_code == 201, answer.text
     match = answer.json()["match"]["id"]
     found = Sitting(match, increment, choices.choice(HASTES), (asked_at, time.monotonic()))

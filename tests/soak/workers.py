@@ -27,7 +27,7 @@ import fracas
 from fracas.core import registry
 from fracas.server.errors import Refused
 from fracas.server.metrics import Metrics
-from fracas.server.workers.jobs import Advise, Choose, Read, Sight
+from fracas.server.workers.jobs import Advise, Choose, Observation, Read
 from fracas.server.workers.pool import Workers
 from fracas.server.workers.queue import SOON, URGENT
 from tests.server.process import ServerProcess, server_process
@@ -42,7 +42,7 @@ WAIT = 300.0
 OPERATOR = "the soak looks at the metrics"
 OPPONENTS = (("connect-four", "1"), ("mercenary", "1"), ("tanks", "1"), ("toy-battle", "2"), ("combact", "1"))
 START = fracas.new("connect-four", seed=1)
-SIGHT = Sight("connect-four", {}, START.state.tobytes())
+SIGHT = Observation("connect-four", {}, START.state.tobytes())
 Figures = dict[str, float | int | str]
 
 

@@ -18,12 +18,12 @@ const browser = useBrowser();
 
 async function open(page: Page, changes: { options?: object; position?: object } = {}): Promise<void> {
   await page.goto(address());
-  const wish = {
+  const request = {
     game: GAME,
     options: { ...options, ...changes.options } as never,
     position: { ...position, ...changes.position } as never,
   };
-  const match = await makeMatch(page, { ...wish, seats: everySeat(await seatsOf(page, GAME)) });
+  const match = await makeMatch(page, { ...request, seats: everySeat(await seatsOf(page, GAME)) });
   await openMatch(page, address(), match.id);
 }
 

@@ -117,7 +117,7 @@ describe('puzzles', () => {
       await page.getByTestId('tool-hint').click();
       const hint = page.getByTestId('hint');
       await hint.waitFor();
-      expect(await hint.textContent()).toMatch(/Solved (in \d+ more actions|with one more action); none needs fewer/);
+      expect(await hint.textContent()).toMatch(/Can be solved (in \d+ more actions|with one more action); no solution is shorter/);
       await hint.locator('li button').click();
       await page.waitForFunction(
         (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was,

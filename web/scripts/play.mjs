@@ -10,7 +10,7 @@ export function chance(seed) {
 }
 
 /** Make a match; both seats ours unless said otherwise. */
-export async function makeMatch(page, wish) {
+export async function makeMatch(page, request) {
   return page.evaluate(async (body) => {
     const post = (path, json) =>
       fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(json) });
@@ -24,7 +24,7 @@ export async function makeMatch(page, wish) {
     const answer = await post('/api/matches', body);
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()).match;
-  }, wish);
+  }, request);
 }
 
 /** Everybody at this device. */

@@ -146,7 +146,7 @@ class GameDetails(GameCard):
     rules_language: str = Field(description="the language it is in: the one asked for, or English", examples=["en"])
 
 
-class StartWish(Wire):
+class StartRequest(Wire):
     """Options whose start position is to be seen."""
 
     options: dict[str, JsonValue] = Field(default_factory=dict)

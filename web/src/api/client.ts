@@ -122,7 +122,7 @@ export const api = {
   rename: (name: string) => call<GuestInfo>('/api/guest', { method: 'PATCH', body: { name } }),
   beForgotten: async () => void (await request('/api/guest', { method: 'DELETE' })),
 
-  make: (wish: NewMatchWish) => call<MatchMade>('/api/matches', { method: 'POST', body: wish }),
+  make: (request: NewMatchRequest) => call<MatchMade>('/api/matches', { method: 'POST', body: request }),
   myMatches: async (status: 'open' | 'over' | 'all', most = 30, before: number | null = null) =>
     (await call<{ matches: MatchSummary[] }>('/api/matches', { query: { status, most, before } })).matches,
   lobby: () => call<Lobby>('/api/lobby'),
@@ -150,4 +150,4 @@ export const api = {
 };
 
 /** What is not said is as the server has it by default. */
-export type NewMatchWish = Partial<NewMatch>;
+export type NewMatchRequest = Partial<NewMatch>;

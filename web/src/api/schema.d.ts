@@ -6229,6 +6229,16 @@ export interface components {
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
         /**
+         * StartRequest
+         * @description Options whose start position is to be seen.
+         */
+        StartRequest: {
+            /** Options */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
          * StartView
          * @description A start position, as a spectator would see it.
          */
@@ -6239,16 +6249,6 @@ export interface components {
              */
             view: {
                 [key: string]: unknown;
-            };
-        };
-        /**
-         * StartWish
-         * @description Options whose start position is to be seen.
-         */
-        StartWish: {
-            /** Options */
-            options?: {
-                [key: string]: components["schemas"]["JsonValue"];
             };
         };
         /**
@@ -9106,7 +9106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StartWish"];
+                "application/json": components["schemas"]["StartRequest"];
             };
         };
         responses: {

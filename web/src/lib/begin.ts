@@ -1,15 +1,15 @@
 // Beginning a match, from wherever.
-import { api, type NewMatchWish } from '../api/client';
+import { api, type NewMatchRequest } from '../api/client';
 import type { GameCard } from '../api/types';
 import { guest } from './guest.svelte';
 import { router } from './router.svelte';
 
-type Seats = NonNullable<NewMatchWish['seats']>;
+type Seats = NonNullable<NewMatchRequest['seats']>;
 
 /** Make a match as wished and go there. */
-export async function begin(wish: NewMatchWish): Promise<void> {
+export async function begin(request: NewMatchRequest): Promise<void> {
   await guest.ensure();
-  const { match } = await api.make(wish);
+  const { match } = await api.make(request);
   router.go(`/match/${match.id}`);
 }
 

@@ -60,7 +60,7 @@ export class Scene<View extends GameView, Event extends { readonly kind: string 
   }
 
   /** The action to show as if it were done: on its way, or pointed at. */
-  get thought(): LegalAction | null {
+  get previewed(): LegalAction | null {
     return this.props.pending ?? this.props.narrowing.hovered;
   }
 

@@ -17,7 +17,7 @@ from ..errors import not_found
 from ..matches import quota
 from ..messages import MOST_TEXT
 from ..meter import off_loop
-from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, StartView, StartWish
+from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, StartRequest, StartView
 from ..tiles import tile_of
 from .deps import InContext, MaybeGuest, problems
 
@@ -76,10 +76,10 @@ async def game_texts(
 
 
 @router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
-async def start_position(game_id: GameId, wish: StartWish, context: InContext, guest: MaybeGuest) -> StartView:
+async def start_position(game_id: GameId, request: StartRequest, context: InContext, guest: MaybeGuest) -> StartView:
     """A start position with these options, for a picture of the map; no match is made, and none has this deal."""
-    quota.check_options(context, wish.options)
-    game = await context.catalogue.open(game_id, wish.options)
+    quota.check_options(context, request.options)
+    game = await context.catalogue.open(game_id, request.options)
     view = await off_loop(lambda: game.view(Match.new(game, PICTURED).state[0], None))
     return StartView(view=view.model_dump(mode="json"))
 

@@ -18,11 +18,11 @@ router = APIRouter(prefix="/api/guest", tags=["guests"])
 
 
 @router.post("", status_code=201, responses=problems(422, 429))
-async def become_guest(wish: NewGuest, request: Request, response: Response, context: InContext) -> GuestWithToken:
+async def become_guest(asked: NewGuest, request: Request, response: Response, context: InContext) -> GuestWithToken:
     """Play at once under a name. A person gets a cookie, a bot its token in the answer."""
     context.limits.new_guest(address_of(request))
-    guest, token = await guests.create(context, wish.name, wish.kind)
-    if wish.kind == "bot":
+    guest, token = await guests.create(context, asked.name, asked.kind)
+    if asked.kind == "bot":
         return GuestWithToken(id=guest.id, name=guest.name, kind=guest.kind, token=token)
     set_cookie(request, response, context, token)
     return GuestWithToken(id=guest.id, name=guest.name, kind=guest.kind, token=None)
@@ -37,9 +37,9 @@ async def who_am_i(guest: MaybeGuest) -> GuestInfo:
 
 
 @router.patch("", responses=problems(401, 422, 429))
-async def rename(wish: Rename, guest: AGuest, context: InContext) -> GuestInfo:
+async def rename(asked: Rename, guest: AGuest, context: InContext) -> GuestInfo:
     """Change your name, for matches to come."""
-    renamed = await guests.rename(context, guest, wish.name)
+    renamed = await guests.rename(context, guest, asked.name)
     return GuestInfo(id=renamed.id, name=renamed.name, kind=renamed.kind)
 
 

@@ -38,9 +38,9 @@ Ply = Annotated[int, Query(ge=0, le=MOST_NUMBER, description="after so many acti
 
 
 @router.post("/matches", status_code=201, responses=problems(401, 404, 409, 413, 422, 429, 503))
-async def make_match(wish: NewMatch, guest: AGuest, context: InContext) -> MatchMade:
+async def make_match(request: NewMatch, guest: AGuest, context: InContext) -> MatchMade:
     """Make a match: against a level, at a hot seat, by invitation, or a puzzle."""
-    live = await lobby.create(context, guest, wish)
+    live = await lobby.create(context, guest, request)
     return made(live, guest)
 
 
@@ -171,32 +171,34 @@ async def join_public(live: AMatch, guest: AGuest, context: InContext, seat: Sea
 
 
 @router.post("/matches/{match_id}/actions", responses=PLAYED)
-async def act(wish: NewAction, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+async def act(request: NewAction, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """Play an action; the answer means it is on disk."""
     index = player_seat(live, guest, seat)
-    return await referee.act(context, live, index, wish.ply, wish.version, wish.action)
+    return await referee.act(context, live, index, request.ply, request.version, request.action)
 
 
 @router.post("/matches/{match_id}/takeback", responses=PLAYED)
 async def take_back(
-    wish: AtVersion, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None
+    request: AtVersion, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None
 ) -> Accepted:
     """Take back your last action: at once where that is fair, else by asking the other."""
     index = player_seat(live, guest, seat, last=True)
-    return await agreements.take_back(context, live, index, wish.version)
+    return await agreements.take_back(context, live, index, request.version)
 
 
 @router.post("/matches/{match_id}/offers", responses=PLAYED)
-async def offer(wish: NewOffer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+async def offer(request: NewOffer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
     """Offer a draw or a rematch."""
-    return await agreements.offer(context, live, player_seat(live, guest, seat), wish.what)
+    return await agreements.offer(context, live, player_seat(live, guest, seat), request.what)
 
 
 @router.post("/matches/{match_id}/answers", responses=PLAYED)
-async def answer(wish: NewAnswer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+async def answer(
+    request: NewAnswer, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None
+) -> Accepted:
     """Answer an offer, or withdraw your own."""
     index = player_seat(live, guest, seat)
-    return await agreements.answer(context, live, index, wish.what, wish.accept)
+    return await agreements.answer(context, live, index, request.what, request.accept)
 
 
 @router.post("/matches/{match_id}/resign", responses=PLAYED)

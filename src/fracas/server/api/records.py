@@ -20,5 +20,5 @@ async def upload_record(
     context: InContext,
 ) -> Imported:
     """Store a record as a finished match; it is replayed and checked first, in a worker."""
-    live, story = await library.store_record(context, guest, text)
-    return Imported(match=portray.info(live, guest.id, can_watch=True), ply=live.ply, result=story.result)
+    live, replay = await library.store_record(context, guest, text)
+    return Imported(match=portray.info(live, guest.id, can_watch=True), ply=live.ply, result=replay.result)

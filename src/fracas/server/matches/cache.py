@@ -16,13 +16,13 @@ from ..meter import charged_alike, off_loop
 from . import archive, trouble
 from .archive import Stored
 from .live import LiveMatch
-from .rows import SEAT_KINDS, ActionRow, BadRows, Happening, MatchRow, Seat, read_entry
+from .rows import SEAT_KINDS, ActionRow, BadRows, MatchEvent, MatchRow, Seat, read_entry
 
 if TYPE_CHECKING:
     from ..context import Context
 
 T = TypeVar("T")
-CLASHED = 1_000_000_000  # where the second migration keeps happenings whose version an action has too
+CLASHED = 1_000_000_000  # where the second migration keeps events whose version an action has too
 
 
 class Matches:
@@ -186,7 +186,7 @@ async def _replayed(context: Context, stored: Stored) -> LiveMatch:
     return await off_loop(replay)
 
 
-def _read(stored: Stored) -> tuple[MatchRow, list[Seat], list[ActionRow | Happening]]:
+def _read(stored: Stored) -> tuple[MatchRow, list[Seat], list[ActionRow | MatchEvent]]:
     row = MatchRow.read(stored.match)
     if not isinstance(row.options, dict) or not isinstance(row.start_position, dict | None):
         raise BadRows("options and start position must be JSON objects")

@@ -17,13 +17,13 @@ from ..meter import off_loop
 from ..models import Analysis, Decision, Moment
 from ..store import queries
 from ..store.writer import Statement
-from ..workers.jobs import Judgement, Read, Story
+from ..workers.jobs import Judgement, Read, Replay
 from ..workers.queue import SOON
 from . import lobby, quota
 from .analysis import Analyst
 from .endings import undecided
 from .live import LiveMatch
-from .rows import ActionRow, Happening, MatchRow, Seat, entry_bytes, shelf
+from .rows import ActionRow, MatchEvent, MatchRow, Seat, entry_bytes, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -32,20 +32,20 @@ READ_SECONDS = 30.0
 UPLOADED = undecided("uploaded")
 
 
-async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveMatch, Story]:
+async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveMatch, Replay]:
     """An uploaded record as a match that is over, owned by who uploaded it."""
     if len(text.encode()) > context.settings.upload_bytes:
         raise Refused("too-large", f"a record may have {context.settings.upload_bytes:,} bytes at most")
-    story: Story = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
-    quota.check_options(context, story.options)
-    game = await context.catalogue.open(story.game, story.options)
+    replay: Replay = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
+    quota.check_options(context, replay.options)
+    game = await context.catalogue.open(replay.game, replay.options)
     row = MatchRow(
         id=context.chance.id(),
-        game=story.game,
-        rules_version=story.rules_version,
-        options=story.options,
-        start_position=story.start_position,
-        seed=story.seed,
+        game=replay.game,
+        rules_version=replay.rules_version,
+        options=replay.options,
+        start_position=replay.start_position,
+        seed=replay.seed,
         salt=context.chance.salt(),
         owner_id=guest.id,
         origin="record",
@@ -58,28 +58,28 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
         created_at=context.now(),
     )
     seats = [Seat(index, "person", name) for index, name in enumerate(game.card.seats)]
-    live, statements = await off_loop(_replay, context, row, game, seats, story)
+    live, statements = await off_loop(_replay, context, row, game, seats, replay)
     size = row.bytes + sum(entry_bytes(one.values) for one in statements if one.sql is queries.INSERT_ENTRY)
     async with quota.room(context, guest.id, size, is_open=False):
         await context.database.commit(statements)
     context.matches.add(context, live)
-    return live, story
+    return live, replay
 
 
 def _replay(
-    context: Context, row: MatchRow, game: Game[Any], seats: list[Seat], story: Story
+    context: Context, row: MatchRow, game: Game[Any], seats: list[Seat], replay: Replay
 ) -> tuple[LiveMatch, list[Statement]]:
     """The match of a record, played to its end, and the statements that store it."""
     live, statements = lobby.prepare(context, row, game, seats)
     now, tick = row.created_at, context.tick()
-    for seat, action in story.actions:
+    for seat, action in replay.actions:
         played = ActionRow(live.ply, live.version + 1, seat, action, game.actions[action].text, now, tick, None)
         live.add_action(played)
         statements.append(Statement(queries.INSERT_ENTRY, played.values(row.id)))
-    outcome = UPLOADED if story.outcome is None else Outcome.model_validate(story.outcome)
+    outcome = UPLOADED if replay.outcome is None else Outcome.model_validate(replay.outcome)
     if live.outcome is None:
-        ended = Happening(live.version + 1, "ended", None, now, tick, {"outcome": outcome.model_dump(mode="json")})
-        live.add_happening(ended)
+        ended = MatchEvent(live.version + 1, "ended", None, now, tick, {"outcome": outcome.model_dump(mode="json")})
+        live.add_event(ended)
         statements.append(Statement(queries.INSERT_ENTRY, ended.values(row.id)))
     how = json.dumps(outcome.model_dump(mode="json"))
     over = {"key": row.id, "moment": now, "how": how, "on": shelf(row.origin, outcome.ending)}

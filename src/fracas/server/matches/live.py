@@ -14,7 +14,7 @@ from fracas.core.match import Match
 from ..messages import Notice, Outcome, Presence, Status
 from ..meter import Spend
 from .clocks import Clock
-from .rows import ActionRow, BadRows, Happening, MatchRow, Seat
+from .rows import ActionRow, BadRows, MatchEvent, MatchRow, Seat
 
 Bar = Literal["dice", "secret"]  # what makes taking back unfair, whoever agrees
 
@@ -162,7 +162,7 @@ class LiveMatch:
 
     # How it changes ------------------------------------------------------------------------------------------
 
-    def replay(self, rows: Iterable[ActionRow | Happening], boot: int, tick: int) -> None:
+    def replay(self, rows: Iterable[ActionRow | MatchEvent], boot: int, tick: int) -> None:
         """Bring a fresh match to where the store has it, in a life of the server that began at the tick `boot`.
 
         What was stored before there were ticks counts from there; and what was written after the last heartbeat before
@@ -174,7 +174,7 @@ class LiveMatch:
                 self._refuse_misplaced(row)
                 self._play(row)
             else:
-                self.add_happening(row)
+                self.add_event(row)
         self._look()
 
     def _refuse_misplaced(self, row: ActionRow) -> None:
@@ -205,7 +205,7 @@ class LiveMatch:
         if outcome is not None:
             self._end(Outcome(winner=outcome.winner_name, ending=outcome.ending, text=outcome.text))
 
-    def add_happening(self, row: Happening) -> None:
+    def add_event(self, row: MatchEvent) -> None:
         """Something else has been committed."""
         match row.kind:
             case "started":
@@ -234,7 +234,7 @@ class LiveMatch:
         if self.clock is not None and self.actor is not None:
             self.clock.remaining[self.actor] = max(0, self.clock.left(self.actor, tick))
 
-    def _go_back(self, row: Happening) -> None:
+    def _go_back(self, row: MatchEvent) -> None:
         while self.match.ply > row.data["ply"]:
             self.match.undo()
         del self.actors[self.match.ply :]
@@ -252,7 +252,7 @@ class LiveMatch:
         if self.clock is not None:
             self.clock.turn_at = None
 
-    def _enter(self, row: ActionRow | Happening) -> None:
+    def _enter(self, row: ActionRow | MatchEvent) -> None:
         self.entries.append(Entry(row.version, row.at, row.tick, self.match.ply))
         self.encoded.clear()
         self.used_at = max(self.used_at, row.at)

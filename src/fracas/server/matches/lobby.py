@@ -25,7 +25,7 @@ from . import quota
 from .live import LiveMatch
 from .presence import asked
 from .referee import happen, refuse_stale
-from .rows import Happening, MatchRow, Seat
+from .rows import MatchEvent, MatchRow, Seat
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -33,18 +33,18 @@ if TYPE_CHECKING:
 DEAL_SECONDS = 30.0
 
 
-async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
-    """Make a match as somebody wishes it."""
+async def create(context: Context, owner: Guest, request: NewMatch) -> LiveMatch:
+    """Make a match as somebody requests it."""
     await quota.refuse_too_many(context, owner.id)
-    quota.check_options(context, wish.options)
-    puzzle = None if wish.puzzle is None else context.puzzles.find(wish.puzzle)
-    game_id = wish.game if puzzle is None else puzzle.game
-    options = wish.options if puzzle is None else puzzle.options
+    quota.check_options(context, request.options)
+    puzzle = None if request.puzzle is None else context.puzzles.find(request.puzzle)
+    game_id = request.game if puzzle is None else puzzle.game
+    options = request.options if puzzle is None else puzzle.options
     game = await context.catalogue.open(game_id, options)
-    seats = await _seats(context, game, owner, wish.seats, wish.shuffle)
-    position = wish.position if puzzle is None else puzzle.position
-    if wish.position is not None and puzzle is None:
-        _refuse_known_secrets(game, seats, wish.public)
+    seats = await _seats(context, game, owner, request.seats, request.shuffle)
+    position = request.position if puzzle is None else puzzle.position
+    if request.position is not None and puzzle is None:
+        _refuse_known_secrets(game, seats, request.public)
     seed = context.chance.seed()
     if position is None:
         game = await _solvable(context, owner.id, game, seed)
@@ -59,11 +59,11 @@ async def create(context: Context, owner: Guest, wish: NewMatch) -> LiveMatch:
         owner_id=owner.id,
         origin="new",
         puzzle=None if puzzle is None else puzzle.id,
-        clock_initial_ms=None if wish.clock is None else round(wish.clock.initial_seconds * 1000),
-        clock_increment_ms=None if wish.clock is None else round(wish.clock.increment_seconds * 1000),
+        clock_initial_ms=None if request.clock is None else round(request.clock.initial_seconds * 1000),
+        clock_increment_ms=None if request.clock is None else round(request.clock.increment_seconds * 1000),
         watch_token=context.chance.token(),
-        watch_delay=wish.watch_delay,
-        is_public=wish.public,
+        watch_delay=request.watch_delay,
+        is_public=request.public,
         created_at=context.now(),
     )
     live, statements = prepare(context, row, game, seats)
@@ -92,15 +92,15 @@ def _refuse_known_secrets(game: Game[Any], seats: list[Seat], is_public: bool) -
 
 
 async def _seats(
-    context: Context, game: Game[Any], owner: Guest, wishes: Mapping[str, SeatChoice], shuffle: bool
+    context: Context, game: Game[Any], owner: Guest, requests: Mapping[str, SeatChoice], shuffle: bool
 ) -> list[Seat]:
     names = game.card.seats
-    unknown = [name for name in wishes if name not in names]
+    unknown = [name for name in requests if name not in names]
     if unknown:
         raise Refused("invalid", f"{game.card.id} has no seat {unknown[0]!r}; known: {listed(names)}")
     choices: list[SeatChoice] = []
     for index, name in enumerate(names):
-        choices.append(wishes.get(name) or (Me() if index == 0 and not wishes else Open()))
+        choices.append(requests.get(name) or (Me() if index == 0 and not requests else Open()))
     if shuffle and len(choices) == 2 and context.chance.coin():
         choices.reverse()
     return [await _seat(context, game, owner, index, choice) for index, choice in enumerate(choices)]
@@ -138,10 +138,10 @@ def prepare(context: Context, row: MatchRow, game: Game[Any], seats: list[Seat])
     statements = [Statement(queries.INSERT_MATCH, row.values("running" if is_running else "waiting"))]
     statements += [Statement(queries.INSERT_SEAT, seat.values(row.id)) for seat in seats]
     if is_running:
-        started = Happening(1, "started", None, row.created_at, context.tick())
+        started = MatchEvent(1, "started", None, row.created_at, context.tick())
         statements.append(Statement(queries.INSERT_ENTRY, started.values(row.id)))
         statements.append(Statement(queries.SET_STARTED, {"key": row.id, "moment": row.created_at}))
-        live.add_happening(started)
+        live.add_event(started)
     return live, statements
 
 

@@ -8,7 +8,7 @@ from fracas.core import rng
 
 from .. import messages as wire
 from ..errors import Refused
-from ..workers.jobs import Advice, Advise, Choose, Sight
+from ..workers.jobs import Advice, Advise, Choose, Observation
 from ..workers.queue import SOON, URGENT
 from . import referee
 from .live import LiveMatch
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 HINT_SIMULATIONS = 4_000
 
 
-def sight(context: Context, live: LiveMatch, seat: int) -> Sight:
+def observation(context: Context, live: LiveMatch, seat: int) -> Observation:
     """The position with everything redrawn that the seat cannot know."""
     game, state = live.game, live.match.state
-    game.engine.conceal_at(state, 0, game.tables, seat, rng.stream(f"sight {context.chance.thought()}", live.ply))
-    return Sight(live.row.game, live.row.options, state.tobytes())
+    game.engine.conceal_at(state, 0, game.tables, seat, rng.stream(f"observation {context.chance.thought()}", live.ply))
+    return Observation(live.row.game, live.row.options, state.tobytes())
 
 
 async def act(context: Context, live: LiveMatch) -> None:
@@ -33,7 +33,7 @@ async def act(context: Context, live: LiveMatch) -> None:
     if seat is None or live.seats[seat].kind != "bot":
         return
     level = live.seats[seat].level or "1"
-    job = Choose(sight(context, live, seat), level, context.chance.thought())
+    job = Choose(observation(context, live, seat), level, context.chance.thought())
     guest = live.row.owner_id or live.id
     action = await context.workers.think(guest, URGENT, job, context.settings.opponent_seconds)
     try:
@@ -52,7 +52,7 @@ async def hint(context: Context, live: LiveMatch, seat: int, guest: str, ref: st
         raise Refused("not-your-turn", "a hint is for the seat whose turn it is")
     ply = live.ply
     seconds = context.settings.hint_seconds
-    job = Advise(sight(context, live, seat), seconds, HINT_SIMULATIONS, context.chance.thought())
+    job = Advise(observation(context, live, seat), seconds, HINT_SIMULATIONS, context.chance.thought())
     found: Advice = await context.workers.think(guest, SOON, job, seconds)
     if live.row.puzzle is not None:
         await referee.note_hint(context, live, seat)

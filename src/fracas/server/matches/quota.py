@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import Refused
 from ..store import queries
 from .live import LiveMatch
-from .rows import ActionRow, Happening, entry_bytes
+from .rows import ActionRow, MatchEvent, entry_bytes
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -33,7 +33,7 @@ def check_options(context: Context, options: Mapping[str, Any]) -> None:
 async def room(context: Context, guest_id: str, size: int, *, is_open: bool = True) -> AsyncIterator[None]:
     """Room for one more match of a guest, until it is stored within this; `Refused` when there is none.
 
-    A guest's matches are made one after the other, so that many wishes at once get no more than the limit.
+    A guest's matches are made one after the other, so that many requests at once get no more than the limit.
     """
     async with context.limits.turn(guest_id):
         held = await _held(context, guest_id)
@@ -67,8 +67,8 @@ def _refuse_too_many(context: Context, unfinished: int) -> None:
         raise Refused("too-many", text, retry_after=60, reason="matches")
 
 
-def charge(context: Context, live: LiveMatch, row: ActionRow | Happening) -> None:
+def charge(context: Context, live: LiveMatch, row: ActionRow | MatchEvent) -> None:
     """What a person adds to a match counts towards what one may store in a day."""
     guest_id = None if row.seat is None else live.seats[row.seat].guest_id
-    if guest_id is not None and not (isinstance(row, Happening) and row.kind in FREE):
+    if guest_id is not None and not (isinstance(row, MatchEvent) and row.kind in FREE):
         context.limits.store(guest_id, entry_bytes(row.values(live.id)))

@@ -19,7 +19,7 @@ from . import duties, quota
 from .endings import lost, undecided
 from .live import LiveMatch
 from .presence import gone_since
-from .rows import ActionRow, Happening, Kind, shelf
+from .rows import ActionRow, Kind, MatchEvent, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -206,15 +206,15 @@ async def happen(
     first: tuple[Statement, ...] = (),
     outcome: Outcome | None = None,
 ) -> Accepted:
-    """Commit a happening (after `first`), then let the match know; the caller holds the lock."""
+    """Commit an event (after `first`), then let the match know; the caller holds the lock."""
     now = context.now()
-    row = Happening(live.version + 1, kind, seat, now, context.tick(), data)
+    row = MatchEvent(live.version + 1, kind, seat, now, context.tick(), data)
     quota.charge(context, live, row)
     statements = [*first, Statement(queries.INSERT_ENTRY, row.values(live.id))]
     if outcome is not None:
         statements.append(_over(live, outcome, now))
     await commit(context, live, statements)
-    live.add_happening(row)
+    live.add_event(row)
     live.payer = payer()
     if outcome is not None:
         _ended(context, live)

@@ -143,7 +143,7 @@ class ActionRow:
 
 
 @dataclass(frozen=True)
-class Happening:
+class MatchEvent:
     """Anything else that changes a match."""
 
     version: int
@@ -159,12 +159,12 @@ class Happening:
         return plain | NO_ACTION | {"match_id": match_id, "data": json.dumps(self.data)}
 
 
-def read_entry(row: Mapping[Any, Any]) -> ActionRow | Happening:
+def read_entry(row: Mapping[Any, Any]) -> ActionRow | MatchEvent:
     """What changed a match, from the table."""
     if row["kind"] == ACTION:
         return ActionRow(**{name: row[name] for name in ActionRow.__dataclass_fields__})
-    known = {name: row[name] for name in Happening.__dataclass_fields__}
-    return Happening(**(known | {"data": json.loads(row["data"])}))
+    known = {name: row[name] for name in MatchEvent.__dataclass_fields__}
+    return MatchEvent(**(known | {"data": json.loads(row["data"])}))
 
 
 def entry_bytes(values: Mapping[str, Any]) -> int:

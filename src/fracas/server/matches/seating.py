@@ -1,4 +1,4 @@
-"""Who may see what: from a guest and a wish to a seat of a match."""
+"""Who may see what: from a guest and a request to a seat of a match."""
 
 from __future__ import annotations
 

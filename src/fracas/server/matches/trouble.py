@@ -22,7 +22,7 @@ from ..store import queries
 from ..store.writer import Clash, Statement
 from .archive import Stored
 from .endings import undecided
-from .rows import Happening, shelf
+from .rows import MatchEvent, shelf
 
 if TYPE_CHECKING:
     from ..context import Context
@@ -91,7 +91,7 @@ async def close_unread(context: Context, stored: Stored, outcome: Outcome) -> No
 def _ending(context: Context, stored: Stored, outcome: Outcome) -> list[Statement]:
     now, told = context.now(), outcome.model_dump(mode="json")
     kept = shelf(stored.match["origin"], outcome.ending)
-    ended = Happening(stored.version + 1, "ended", None, now, context.tick(), {"outcome": told})
+    ended = MatchEvent(stored.version + 1, "ended", None, now, context.tick(), {"outcome": told})
     return [
         Statement(queries.INSERT_ENTRY, ended.values(stored.id)),
         Statement(queries.SET_OVER, {"key": stored.id, "moment": now, "how": json.dumps(told), "on": kept}),

@@ -15,7 +15,7 @@ Verdict = Literal["candidates", "solution", "unsolvable", "unfound"]
 
 
 @dataclass(frozen=True)
-class Sight:
+class Observation:
     """A position as one seat may know it."""
 
     game: str
@@ -27,7 +27,7 @@ class Sight:
 class Choose:
     """An opponent's decision: answers the id of an action."""
 
-    sight: Sight
+    observation: Observation
     level: str
     seed: str
 
@@ -36,7 +36,7 @@ class Choose:
 class Advise:
     """A hint: answers `Advice`."""
 
-    sight: Sight
+    observation: Observation
     seconds: float
     simulations: int
     seed: str
@@ -61,7 +61,7 @@ class Judge:
 
 @dataclass(frozen=True)
 class Read:
-    """An uploaded record: answers `Story`."""
+    """An uploaded record: answers `Replay`."""
 
     text: str
 
@@ -118,7 +118,7 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Story:
+class Replay:
     """What an uploaded record tells."""
 
     game: str

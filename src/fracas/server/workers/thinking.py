@@ -31,10 +31,10 @@ from .jobs import (
     Judge,
     Judged,
     Judgement,
+    Observation,
     Probe,
     Read,
-    Sight,
-    Story,
+    Replay,
     Warm,
 )
 
@@ -54,7 +54,7 @@ def think(job: Job) -> Any:
     """Do a job."""
     match job:
         case Choose():
-            return player(job.sight.game, job.level, job.seed).choose(_match(job.sight, job.seed)).id
+            return player(job.observation.game, job.level, job.seed).choose(_match(job.observation, job.seed)).id
         case Advise():
             return _advise(job)
         case Probe():
@@ -75,14 +75,14 @@ def _box(game_id: str, options: str) -> Game[Any]:
     return registry.find(game_id).with_options(json.loads(options))
 
 
-def _match(sight: Sight, seed: str) -> Match:
+def _match(observation: Observation, seed: str) -> Match:
     """A match that begins with what the seat knows; its dice are the worker's own."""
-    game = _box(sight.game, json.dumps(sight.options, sort_keys=True))
-    return Match(game, np.frombuffer(bytearray(sight.state), game.state), f"thought {seed}", None)
+    game = _box(observation.game, json.dumps(observation.options, sort_keys=True))
+    return Match(game, np.frombuffer(bytearray(observation.state), game.state), f"thought {seed}", None)
 
 
 def _advise(job: Advise) -> Advice:
-    match = _match(job.sight, job.seed)
+    match = _match(job.observation, job.seed)
     if match.game.card.is_solo:
         return _solve(match, job.seconds * HINT_SHARE)
     advisor = bot(match.game.card.id, seconds=job.seconds * HINT_SHARE, simulations=job.simulations, seed=job.seed)
@@ -130,14 +130,14 @@ def _judge(job: Judge) -> Judgement:
     return Judgement(found.curve, decisions, time.process_time() - began)
 
 
-def _read(text: str) -> Story:
+def _read(text: str) -> Replay:
     match = read_record(text)
     outcome = match.outcome
     told = None
     if outcome is not None:
         told = {"winner": outcome.winner_name, "ending": outcome.ending, "text": outcome.text}
     older = match.older_rules
-    return Story(
+    return Replay(
         match.game.card.id,
         match.game.card.rules_version if older is None else older.version,
         match.game.options.model_dump(mode="json"),

@@ -93,7 +93,7 @@ export class Choosing {
     const { narrowing, targets, announce, language } = this.#board;
     const { pointer, turns, piece } = this;
     if (!this.canTurn || piece === null) return;
-    const was = this.thought;
+    const was = this.previewed;
     const wasFocused = targets.focused?.startsWith('place-') ?? false;
     this.#spin = step * 60;
     narrowing.select({ kind: 'place', piece, turn: turns[(turns.indexOf(this.turn) + step + turns.length) % turns.length] });
@@ -129,24 +129,24 @@ export class Choosing {
     );
     return near && distance(near, place) <= within ? near : null;
   }
-  readonly #thought = $derived.by((): LegalAction | null => {
+  readonly #previewed = $derived.by((): LegalAction | null => {
     const { pending, narrowing } = this.#board;
     const action = pending ?? narrowing.hovered;
     return action?.structure.kind === 'place' ? action : null;
   });
   /** The placement a person thinks of, or has just sent. */
-  get thought(): LegalAction | null {
-    return this.#thought;
+  get previewed(): LegalAction | null {
+    return this.#previewed;
   }
-  /** The piece where it is thought of, with what that would do. */
+  /** The piece where it is previewed, with what that would do. */
   readonly ghost = $derived.by(() => {
-    if (!this.thought) return null;
-    const covered = this.#scene.peaksOf(fieldsOf(this.thought));
+    if (!this.previewed) return null;
+    const covered = this.#scene.peaksOf(fieldsOf(this.previewed));
     return {
-      action: this.thought,
+      action: this.previewed,
       covered,
       centre: centreOf(covered),
-      dots: dotsMade(this.thought),
+      dots: dotsMade(this.previewed),
       rim: outlineOf(covered).rim,
     };
   });
@@ -182,7 +182,7 @@ export class Choosing {
 
   // Laid -------------------------------------------------------------------------------------------------------------
   lay(action: LegalAction): void {
-    this.#board.narrowing.play(this.#isDragging && this.thought ? this.thought : action); // dropped: what was seen
+    this.#board.narrowing.play(this.#isDragging && this.previewed ? this.previewed : action); // dropped: what was seen
   }
 
   // A finger hides what it points at: while it is down it sees the piece where it would lie, it may slide on, and by leaving it lays it.
@@ -203,8 +203,8 @@ export class Choosing {
     const slide = this.#slide;
     if (slide?.id !== pointerId) return;
     this.#slide = null;
-    const { thought } = this;
-    if (type === 'pointerup' && slide.isFar && thought) this.lay(thought);
+    const { previewed } = this;
+    if (type === 'pointerup' && slide.isFar && previewed) this.lay(previewed);
     else if (slide.isFar) this.#board.narrowing.hover(null);
   }
 }

@@ -4,7 +4,7 @@ import { Narrowing } from '../../lib/narrowing.svelte';
 import { Targets } from '../../lib/targets.svelte';
 import starts from './starts.json';
 import { Choosing } from './choosing.svelte';
-import { airBox, type Happening, layoutOf, line, neighbour, type Preview, square, type Start, usedStarts, type View } from './geometry';
+import { airBox, type BoardEvent, layoutOf, line, neighbour, type Preview, square, type Start, usedStarts, type View } from './geometry';
 import { markedSquares, trailOf, whatHappened } from './happened';
 import { type AirScene, markersAfter } from './scene.svelte';
 import { phrase, sound, texts } from './words';
@@ -214,37 +214,37 @@ describe('the picture', () => {
 
 describe('what happened', () => {
   const moved = { text: '', ply: 1, machine: 2, heat: 4, power: 1 } as const;
-  const entered: Happening = { ...moved, kind: 'entered', start: 2, target: 'b2', engine: false, charged: false };
-  const flew: Happening = { ...moved, kind: 'flew', origin: 'b2', target: 'b1', drained: true, engine: false, charged: false };
-  const left: Happening = { ...moved, kind: 'left', origin: 'b1' };
+  const entered: BoardEvent = { ...moved, kind: 'entered', start: 2, target: 'b2', engine: false, charged: false };
+  const flew: BoardEvent = { ...moved, kind: 'flew', origin: 'b2', target: 'b1', drained: true, engine: false, charged: false };
+  const left: BoardEvent = { ...moved, kind: 'left', origin: 'b1' };
 
   it('marks the squares a machine was on and its trail', () => {
-    const marked = (event: Happening) => markedSquares(whatHappened([event]));
+    const marked = (event: BoardEvent) => markedSquares(whatHappened([event]));
     expect([entered, flew, left].map(marked)).toEqual([['b2'], ['b2', 'b1'], ['b1']]);
-    const trail = (event: Happening) => trailOf(start, whatHappened([event]));
+    const trail = (event: BoardEvent) => trailOf(start, whatHappened([event]));
     expect(trail(entered)?.to).toEqual(square('b2'));
     expect(trail(flew)).toEqual({ from: square('b2'), to: square('b1') });
     expect(trail(left)).toEqual({ from: square('b1'), to: { x: 150, y: -16 } });
   });
 
   it('sounds like what it did', () => {
-    const heard = (event: Happening) => sound(event as unknown as GameEvent);
+    const heard = (event: BoardEvent) => sound(event as unknown as GameEvent);
     expect([entered, flew, { ...flew, charged: true }, left].map(heard)).toEqual(['move', 'hit', 'gain', 'move']);
   });
 
   it('is told', () => {
-    expect(texts.tell('en', 'event', { ...moved, kind: 'left', origin: 'a1', machine: 4 } as Happening)).toBe(
+    expect(texts.tell('en', 'event', { ...moved, kind: 'left', origin: 'a1', machine: 4 } as BoardEvent)).toBe(
       'Machine 4 leaves the board from a1.',
     );
-    const charged: Happening = { ...flew, charged: true };
+    const charged: BoardEvent = { ...flew, charged: true };
     expect(texts.tell('de', 'event', charged)).toBe(
       'Maschine 2 fliegt von b2 nach b1 durch einen Stromfresser; die Ladestation gibt 1 Strom zurück.',
     );
-    const stepped: Happening = { kind: 'stepped', text: '', ply: 1, cell: 'ne', face: 'move', left: 'nw', idle: true, power: 1 };
+    const stepped: BoardEvent = { kind: 'stepped', text: '', ply: 1, cell: 'ne', face: 'move', left: 'nw', idle: true, power: 1 };
     expect(texts.tell('en', 'event', stepped)).toBe(
       'The controller steps onto the top right token (Move, free), which has nothing to act on; the top left token flips.',
     );
-    const ended: Happening = { kind: 'ended', text: '', ply: 1, ending: { kind: 'overheated', text: '', winner: null, loser: null } };
+    const ended: BoardEvent = { kind: 'ended', text: '', ply: 1, ending: { kind: 'overheated', text: '', winner: null, loser: null } };
     expect(texts.tell('en', 'event', ended)).toBe('The engine overheats: the drill is lost.');
   });
 });

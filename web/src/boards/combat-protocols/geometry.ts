@@ -2,7 +2,7 @@
 import type { Schemas } from '../../api/types';
 
 export type View = Schemas['CombatProtocolsView'];
-export type Happening = Schemas['CombatProtocolsEvent'];
+export type BoardEvent = Schemas['CombatProtocolsEvent'];
 export type Preview = Schemas['CombatProtocolsPreview'];
 export type Square = Schemas['CombatProtocols_SquareView'];
 export type Start = Schemas['CombatProtocols_StartView'];

@@ -1,7 +1,7 @@
 // What the last action did, as far as the board marks it.
-import { type Happening, machineOf, type Place, square as squareAt, startOf, startPlace, STEP, type View } from './geometry';
+import { type BoardEvent, machineOf, type Place, square as squareAt, startOf, startPlace, STEP, type View } from './geometry';
 
-type Of<Kind extends Happening['kind']> = Extract<Happening, { readonly kind: Kind }>;
+type Of<Kind extends BoardEvent['kind']> = Extract<BoardEvent, { readonly kind: Kind }>;
 
 export interface Happened {
   readonly moved?: Of<'entered' | 'flew' | 'left'>;
@@ -14,8 +14,8 @@ export interface Happened {
   readonly ended?: Of<'ended'>;
 }
 
-export function whatHappened(events: readonly Happening[]): Happened {
-  const found = <Kind extends Happening['kind']>(...kinds: readonly Kind[]) =>
+export function whatHappened(events: readonly BoardEvent[]): Happened {
+  const found = <Kind extends BoardEvent['kind']>(...kinds: readonly Kind[]) =>
     events.find((event): event is Of<Kind> => (kinds as readonly string[]).includes(event.kind));
   return {
     moved: found('entered', 'flew', 'left'),

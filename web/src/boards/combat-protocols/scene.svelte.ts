@@ -1,10 +1,10 @@
-// What the board is drawn from: where everything lies, what has just happened, and the action that is thought of.
+// What the board is drawn from: where everything lies, what has just happened, and the action that is previewed.
 import type { LegalAction } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
 import {
   ANGLE,
   CELL,
-  type Happening,
+  type BoardEvent,
   isOn,
   layoutOf,
   machineOf,
@@ -47,7 +47,7 @@ export interface Ghost {
 
 const TURN: Readonly<Record<string, number>> = { left: 270, right: 90, around: 180 };
 
-export class AirScene extends Scene<View, Happening> {
+export class AirScene extends Scene<View, BoardEvent> {
   get view(): View {
     return this.props.view;
   }
@@ -73,10 +73,10 @@ export class AirScene extends Scene<View, Happening> {
     const { drag } = this.props.targets;
     return drag && /^(token|obstacle)-/.test(drag.key) ? drag : null;
   });
-  readonly #shown = $derived(this.thought ?? this.props.hint);
-  /** What is shown is advice, not somebody's thought. */
+  readonly #shown = $derived(this.previewed ?? this.props.hint);
+  /** What is shown is advice, not somebody's previewed. */
   get isAdvised(): boolean {
-    return this.thought === null;
+    return this.previewed === null;
   }
   readonly forecast = $derived((this.#shown?.preview ?? null) as Preview | null);
   /** What is shown loses the game. */

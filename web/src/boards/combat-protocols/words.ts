@@ -1,7 +1,7 @@
 import type { GameEvent, GameView, LegalAction } from '../../api/types';
 import { Texts } from '../../base/texts';
 import type { FieldOrder, Language, Sound } from '../../base/words';
-import { type Happening, neighbour, squareOf, startOf, type View, type Way } from './geometry';
+import { type BoardEvent, neighbour, squareOf, startOf, type View, type Way } from './geometry';
 
 const files = import.meta.glob<string>('../../../../src/fracas/games/combat_protocols/texts/*.ftl', {
   query: '?raw',
@@ -76,7 +76,7 @@ export function value(field: string, given: unknown, kind: unknown, on: GameView
   return machine == null ? null : say(language, 'now.fly', { square: String(given), machine });
 }
 
-const SOUNDS: Readonly<Record<Happening['kind'], Sound | null>> = {
+const SOUNDS: Readonly<Record<BoardEvent['kind'], Sound | null>> = {
   placed: 'place',
   entered: 'move',
   flew: 'move',
@@ -90,7 +90,7 @@ const SOUNDS: Readonly<Record<Happening['kind'], Sound | null>> = {
 };
 
 export function sound(given: GameEvent): Sound | null {
-  const event = given as unknown as Happening;
+  const event = given as unknown as BoardEvent;
   if ((event.kind === 'entered' || event.kind === 'flew') && (event.engine || event.charged)) return 'gain';
   return event.kind === 'flew' && event.drained ? 'hit' : SOUNDS[event.kind];
 }

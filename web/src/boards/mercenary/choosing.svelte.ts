@@ -189,13 +189,13 @@ export class Choosing {
     });
   });
 
-  /** The spaces of the walk that is thought of. */
+  /** The spaces of the walk that is previewed. */
   readonly path = $derived.by(() => {
     const here = this.#acting?.cell;
     if (!here) return null;
     const known = this.#scene.overCell && this.#props.interactive ? this.deeds.get(this.#scene.overCell) : undefined;
     if (known?.walk && known.to.length === 0) return [here, ...wayFrom(here, known.walk.way)];
-    const { kind, direction } = this.#scene.thought?.structure ?? {};
+    const { kind, direction } = this.#scene.previewed?.structure ?? {};
     return kind === 'move' ? [here, neighbour(here, String(direction))] : null;
   });
 

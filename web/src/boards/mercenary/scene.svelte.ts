@@ -1,4 +1,4 @@
-// What the parts of the board share: where everybody is, and what is thought of.
+// What the parts of the board share: where everybody is, and what is previewed.
 import type { LegalAction, Schemas } from '../../api/types';
 import type { BoardProps } from '../../lib/board';
 import { Scene } from '../../lib/scene.svelte';
@@ -90,7 +90,7 @@ export class YardScene extends Scene<View, Happened> {
     return unit.cloaked && this.standing.has(unit.cell ?? '');
   }
 
-  // What is thought of ------------------------------------------------------------------------------------------------
+  // What is previewed ------------------------------------------------------------------------------------------------
 
   readonly #pointed = $derived.by(() => {
     const { hovered, focused } = this.props.targets;
@@ -100,11 +100,11 @@ export class YardScene extends Scene<View, Happened> {
   });
   /** The space that is pointed at. */
   readonly overCell = $derived(this.#pointed?.match(/^cell-(.+)$/)?.[1] ?? null);
-  readonly goal = $derived(goalOf(this.thought, this.props.view, this.acting));
+  readonly goal = $derived(goalOf(this.previewed, this.props.view, this.acting));
   readonly advised = $derived(isPlaced(this.props.hint) ? goalOf(this.props.hint, this.props.view, this.acting) : null);
   readonly dragged = $derived(this.props.targets.drag?.key.startsWith('cell-') && this.acting ? this.props.targets.drag : null);
 
   isPointedAt(cell: string): boolean {
-    return this.overCell === cell || (this.goal === cell && this.thought !== null);
+    return this.overCell === cell || (this.goal === cell && this.previewed !== null);
   }
 }

@@ -80,9 +80,9 @@ export class Choosing {
   chooseWay(way: Way): void {
     const { narrowing } = this.scene.props;
     const isChosen = this.way === way;
-    const wish = this.ways.get(way);
+    const request = this.ways.get(way);
     narrowing.clear();
-    if (wish && !isChosen) narrowing.select(wish);
+    if (request && !isChosen) narrowing.select(request);
   }
 
   /** A click on the active tank: the next way to fire, after the last none. */

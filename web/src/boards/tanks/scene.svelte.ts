@@ -1,4 +1,4 @@
-// What the board is drawn from: where everything lies, what is thought of, and where tanks look.
+// What the board is drawn from: where everything lies, what is previewed, and where tanks look.
 import type { LegalAction } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
 import { neighbour, type Place, spaceName } from '../shared/grid';
@@ -16,7 +16,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A shot that is thought of. */
+/** A shot that is previewed. */
 export interface Aimed {
   readonly from: Place;
   readonly to: Place;
@@ -58,9 +58,9 @@ export class ZoneScene extends Scene<View, Event> {
 
   readonly named = (tank: string): string => tankName(tank, this.props.language);
 
-  // What is thought of ----------------------------------------------------------------------------------------------
+  // What is previewed ----------------------------------------------------------------------------------------------
 
-  readonly aim = $derived(this.#shotOf(this.thought));
+  readonly aim = $derived(this.#shotOf(this.previewed));
   readonly advisedAim = $derived(this.#shotOf(this.props.hint));
 
   #shotOf(action: LegalAction | null): Aimed | null {

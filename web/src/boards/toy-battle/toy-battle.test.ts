@@ -5,7 +5,7 @@ import { Targets } from '../../lib/targets.svelte';
 import starts from './starts.json';
 import { Choosing } from './choosing.svelte';
 import { RADIUS, sceneOf } from './geometry';
-import { departed, type Happening, isPlacement, touched } from './happened';
+import { departed, type BoardEvent, isPlacement, touched } from './happened';
 import type { TerrainScene } from './scene.svelte';
 import { foresee, phrase, texts, value } from './words';
 
@@ -31,7 +31,7 @@ describe('a terrain', () => {
 });
 
 describe('what happened', () => {
-  const told = (fields: Record<string, unknown>) => ({ text: '', ply: 1, ...fields }) as unknown as Happening;
+  const told = (fields: Record<string, unknown>) => ({ text: '', ply: 1, ...fields }) as unknown as BoardEvent;
 
   it('marks the nodes it touched and shows who is gone', () => {
     const shoved = told({ kind: 'shoved', seat: 'blue', owner: 'red', troop: 'star', source: 'b1', target: 'b2' });
@@ -125,7 +125,7 @@ describe('words', () => {
 
   it('tell a draw to who sees it, and to who does not (wording)', () => {
     const drew = { kind: 'drew', seat: 'blue', count: 2 };
-    expect(texts.tell('de', 'event', { ...drew, troops: ['kwak', 'star'] } as Happening)).toBe('Blau zieht 2 Trupps: Kwak und Star.');
-    expect(texts.tell('en', 'event', { ...drew, troops: null } as Happening)).toBe('Blue draws 2 troops.');
+    expect(texts.tell('de', 'event', { ...drew, troops: ['kwak', 'star'] } as BoardEvent)).toBe('Blau zieht 2 Trupps: Kwak und Star.');
+    expect(texts.tell('en', 'event', { ...drew, troops: null } as BoardEvent)).toBe('Blue draws 2 troops.');
   });
 });
