@@ -41,11 +41,11 @@ def test_it_prints_scores_and_ratings_and_writes_the_page(run: Run) -> None:
         (["--workers", "0"], "--workers"),
         (["--page", "folder"], "cannot write the file 'folder': it is a folder"),
         (["--page", "nowhere/ratings.md"], "cannot write the file 'nowhere/ratings.md'"),
-        (["--page", "notes.md"], "'notes.md' holds something else than ratings"),
+        (["--page", "notes.md"], "'notes.md' holds something other than ratings"),
         (["--page", "binary"], "'binary' is not a text file"),
         (["--journal", "folder"], "folder: journal: cannot be read and written"),
         (["--journal", "binary"], "binary: journal: is not a text file"),
-        (["--journal", "notes.md"], "notes.md: line 1: is not a pair an arena wrote"),
+        (["--journal", "notes.md"], "notes.md: line 1: is not a pair written by an arena"),
     ],
 )
 def test_mistakes_are_told_before_any_game_and_cost_nothing(run: Run, arguments: list[str], sentence: str) -> None:
@@ -61,7 +61,7 @@ def test_mistakes_are_told_before_any_game_and_cost_nothing(run: Run, arguments:
 
 def test_a_puzzle_has_no_arena(run: Run) -> None:
     code, _, err = run("arena", "combat-protocols")
-    assert (code, "nobody meets there" in err) == (2, True)
+    assert (code, "it has no opponents" in err) == (2, True)
 
 
 # Whoever runs the tests in the background has switched Ctrl-C off for all they start.

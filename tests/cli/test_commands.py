@@ -103,7 +103,7 @@ def test_a_record_of_older_rules_is_remarked_on(run: Run, record: Path, monkeypa
     code, out, err = run("verify", str(record))
     assert code == 1
     assert out.endswith("not verified: the hash cannot be checked under other rules\n")
-    assert "perhaps another final position" in err
+    assert "perhaps a different final position" in err
 
 
 def test_replay_into_a_pipe_prints_every_step(run: Run, record: Path) -> None:
@@ -252,7 +252,7 @@ def test_the_chooser_asks_for_game_options_and_opponent(run: Run) -> None:
     lines = ["connect-four", "1", "red", "", "suggest", "2", "quit"]
     code, out, _ = run("play", lines="\n".join(lines) + "\n")
     assert code == 0
-    for question in ("Which game?", "With which options?", "Against whom?", "Which side is yours?"):
+    for question in ("Which game?", "Which options?", "Against whom?", "Which side is yours?"):
         assert question in out
     assert "Four in a line, by gravity." in out
     assert "Red, choose a column." in out
@@ -398,7 +398,7 @@ def test_recording_over_an_existing_file_is_refused(run: Run, record: Path) -> N
     before = record.read_text()
     code, _, err = run("play", "connect-four", "--record", str(record), lines="1\n")
     assert code == 2
-    assert "exists already" in err
+    assert "already exists" in err
     assert_one_sentence(err)
     assert record.read_text() == before
 

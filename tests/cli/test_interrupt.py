@@ -120,7 +120,7 @@ def test_one_press_ends_a_hint_on_the_full_screen() -> None:
     """There Ctrl-C is a key that nobody reads while the solver works."""
     code, rest = pressed(("puzzle", "1"), "over and over", "fracas.cli.play.solo.solve", "hint\r")
     assert code == 130
-    assert "Nothing was played, so nothing is kept." in rest
+    assert "Nothing was played, so nothing was kept." in rest
     assert "Traceback" not in rest
 
 

@@ -239,7 +239,7 @@ def test_the_line_below_tells_what_matches() -> None:
     assert toolbar("12", ask) == "keys"
     assert toolbar("b7", ask) == "place hook b7  strength 4"
     assert toolbar("place", ask) == "place hook b7 · place hook b8"
-    assert toolbar("zzz", ask) == "no action or command has that"
+    assert toolbar("zzz", ask) == "no action or command matches that"
 
 
 def test_tab_completes_as_far_as_all_agree() -> None:

@@ -207,7 +207,7 @@ def test_every_action_is_kept(own_saves: Path) -> None:
 
 
 def test_leaving_before_anything_was_played_keeps_nothing(own_saves: Path) -> None:
-    assert "nothing is kept" in connect_four().leave()
+    assert "nothing was kept" in connect_four().leave()
     assert not own_saves.exists()
 
 
@@ -221,7 +221,7 @@ def test_save_does_not_replace_a_strangers_file() -> None:
     desk = connect_four()
     desk.type("4")
     Path("mine.txt").write_text("precious")
-    with pytest.raises(FracasError, match="exists already"):
+    with pytest.raises(FracasError, match="already exists"):
         desk.type("save mine.txt")
     assert Path("mine.txt").read_text() == "precious"
     desk.type("save! mine.txt", "3", "save mine.txt")
@@ -242,7 +242,7 @@ def test_a_match_that_cannot_be_kept_goes_on(own_saves: Path) -> None:
 
 def test_a_named_record_is_never_replaced_and_never_removed() -> None:
     Path("old.txt").write_text("precious")
-    with pytest.raises(FracasError, match="exists already"):
+    with pytest.raises(FracasError, match="already exists"):
         Keeper.for_match(Path("old.txt"), None)
     desk = Desk(fracas.new("connect-four", seed=1), keeper=Keeper.for_match(Path("new.txt"), None))
     end = desk.type(*["1", "2", "1", "2", "1", "2", "1"], "")

@@ -49,7 +49,7 @@ def test_a_search_that_ends_early_does_not_claim_that_nothing_wins(run: Run, mon
     monkeypatch.setattr(solo, "HINT_STATES", 100)
     code, out, _ = run(*PLAY, lines="hint\nquit\n")
     assert code == 0
-    assert "No solution was found (a search holds 100 states and no more): perhaps there is none." in out
+    assert "No solution was found (a search can hold no more than 100 states): perhaps there is none." in out
     assert "Nothing wins" not in out
 
 
@@ -76,7 +76,7 @@ def test_giving_up_shows_how_it_goes_and_leaves_nothing_behind(run: Run, own_sav
 def test_who_gave_up_can_go_on(run: Run, own_saves: Path) -> None:
     code, out, _ = run(*PLAY, lines="enter 1\ngive up\nundo\nenter 2\nquit\n")
     assert code == 0
-    assert "Go on with: fracas play --resume" in out
+    assert "Continue with: fracas play --resume" in out
     assert [action.text for action in fracas.load(only_save(own_saves)).played] == ["enter 2"]
 
 

@@ -55,7 +55,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation
 def test_with_nowhere_to_write_a_sentence_names_the_setting(installed: Installation, command: tuple[str, ...]) -> None:
     done = installed.run(*command, FRACAS_DATABASE_URL=f"sqlite:///{installed.home / 'writable' / 's.db'}")
     assert done.returncode != 0
-    assert "name a folder that can be by FRACAS_CACHE_DIR" in " ".join(done.stderr.split())
+    assert "use FRACAS_CACHE_DIR to name one that can" in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
 
 

@@ -74,7 +74,7 @@ def beyond_the_last(s: np.record, t: np.record, out: Ints) -> int:
     [
         (no_action, "little: `legal` lists no action, but the game is not over"),
         (every_action_often, "little: `legal` lists 900 actions, but the card's `most_legal` is 3"),
-        (beyond_the_last, "little: `legal` has to do with action 3, but the card's `actions` is 3, so there is none"),
+        (beyond_the_last, "little: `legal` names action 3, but the card's `actions` is 3: there is no such action"),
     ],
 )
 def test_other_lists_that_cannot_be(legal: Callable[..., int], sentence: str) -> None:
@@ -96,7 +96,7 @@ def suggest_beyond(s: np.record, t: np.record, rng: rng.Rng) -> int:
 
 
 def test_a_suggested_id_that_is_no_action_is_told() -> None:
-    with pytest.raises(BrokenPromise, match="`suggest` has to do with action 7"):
+    with pytest.raises(BrokenPromise, match="`suggest` names action 7"):
         _search(little(RULES._replace(suggest=suggest_beyond)))
 
 
@@ -104,7 +104,7 @@ def test_a_suggested_id_that_is_no_action_is_told() -> None:
 def test_an_id_that_is_no_action_is_not_applied(action: int) -> None:
     game = little()
     state = Match.new(game, "1").state
-    with pytest.raises(BrokenPromise, match=f"`apply` has to do with action {action}"):
+    with pytest.raises(BrokenPromise, match=f"`apply` names action {action}"):
         game.engine.apply_at(state, 0, game.tables, action, rng.stream("1", 1))
 
 

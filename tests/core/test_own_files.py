@@ -27,7 +27,7 @@ def test_reading(tmp_path: Path) -> None:
         read_own_file(file)
     with pytest.raises(BadData, match="not the name of a file"):
         read_own_file("a\0b")
-    with no_files(), pytest.raises(BadData, match="no files are read for this"):
+    with no_files(), pytest.raises(BadData, match="no files are read here"):
         read_own_file(tmp_path / "map.txt")
 
 

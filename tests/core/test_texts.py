@@ -147,8 +147,15 @@ def test_what_is_missing_is_told_and_read_from_its_name() -> None:
     assert nothing.say(Placed(), problems) == "Placed"
     assert [str(problem) for problem in problems] == ["no message event-placed"]
     assert nothing.say(said(Prompt, "Go on.")) == "Go on."  # a game without a catalogue writes its own
-    problems.clear()
-    Texts("en", ["event-placed = { $nobody }"]).say(Placed(), problems)
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    ["{ $nobody }", "{ event-placed }", "{ WORD() }", '{ LIST($toy, type: "x") }', "{ CHANCE($toy) }", "{ FOO($toy) }"],
+)
+def test_a_message_that_cannot_be_filled_is_told_and_stops_nobody(pattern: str) -> None:
+    problems: list[Exception] = []
+    assert Texts("en", [f"event-placed = {pattern}"]).say(Placed(), problems)
     assert problems
 
 

@@ -156,10 +156,10 @@ def test_without_puzzles_there_is_none_today() -> None:
     ("editions", "reason"),
     [
         ([], "editions"),
-        ([{"first_day": "2026-01-06", "puzzles": 10}], "begins on a Monday"),
+        ([{"first_day": "2026-01-06", "puzzles": 10}], "must begin on a Monday"),
         ([{"first_day": "2026-01-05", "puzzles": 0}], "greater than or equal to 1"),
-        ([{"first_day": "2026-01-05", "puzzles": 101}], "101 puzzles of 100"),
-        ([{"first_day": "2026-01-05", "puzzles": 9}, {"first_day": "2026-01-05", "puzzles": 10}], "begins later"),
+        ([{"first_day": "2026-01-05", "puzzles": 101}], "101 puzzles, but there are only 100"),
+        ([{"first_day": "2026-01-05", "puzzles": 9}, {"first_day": "2026-01-05", "puzzles": 10}], "must begin later"),
         ([{"first_day": "2026-01-05", "puzzles": 9}, {"first_day": "2026-01-12", "puzzles": 9}], "more puzzles"),
     ],
 )

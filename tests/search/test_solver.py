@@ -274,7 +274,7 @@ def test_interrupting_gives_the_best_so_far() -> None:
 def test_the_time_given_ends_a_search_with_what_was_found() -> None:
     match = fracas.new(GAME, 5, mission=3, difficulty="impossible", obstacles_by_seed=True)
     answer = solve(match.game, match.state, seconds=0.0)
-    assert answer.stopped == "the 0 seconds are over"
+    assert answer.stopped == "the 0 seconds are up"
     assert not answer.is_proven
     assert solve(match.game, match.state, optimal=False, seconds=1e9).stopped == ""
     for wrong in (-1.0, float("nan"), "x", True):
@@ -312,7 +312,7 @@ def _stop_when_found(progress: Progress) -> None:
 
 def test_more_memory_than_there_is_is_refused_with_a_sentence() -> None:
     match = fracas.new(GAME, 0, mission=3, difficulty="normal", obstacles_by_seed=True)  # a small search proves nothing
-    with pytest.raises(NotEnoughMemory, match="has no 1,000,000,000,000 MB of memory to give"):
+    with pytest.raises(NotEnoughMemory, match="does not have 1,000,000,000,000 MB of memory to spare"):
         solve(match.game, match.state, megabytes=10**12)
 
 

@@ -55,7 +55,7 @@ def test_solve_prints_numbered_actions_with_the_board_after_each(run: Run) -> No
     actions = re.findall(r"^ *(\d+)\. (\S.*?) [─-]*$", text, re.MULTILINE)
     assert [int(number) for number, _ in actions] == list(range(1, len(actions) + 1))
     assert text.count("Engine") > 2 * len(actions)
-    assert f"Solved in {len(actions)} actions: proven" in text
+    assert f"Solved in {len(actions)} actions, and proven" in text
     assert "states expanded" in text
     match = fracas.new("combat-protocols", 5)
     for _, action in actions:
@@ -89,7 +89,7 @@ def test_solve_says_when_memory_runs_out(run: Run) -> None:
     code, text = run("solve", "combat-protocols", *arguments, "--optimal", "--memory", "8", "--no-boards")
     assert code == 0
     assert "the memory of 8 MB is full" in text
-    assert re.search(r"none has fewer than \d+", text)
+    assert re.search(r"no solution has fewer than \d+", text)
     larger = ("-o", "mission=3", "-o", "difficulty=impossible", "--seed", "2")
     code, text = run("solve", "combat-protocols", *larger, "--memory", "1", "--no-boards")
     assert code == 1
@@ -100,7 +100,7 @@ def test_solve_says_when_time_runs_out(run: Run) -> None:
     larger = ("-o", "mission=3", "-o", "difficulty=impossible", "--seed", "2", "--optimal")
     code, text = run("solve", "combat-protocols", *larger, "--seconds", "0.001", "--no-boards")
     assert code == 1
-    assert "No solution found (the 0.001 seconds are over)" in text
+    assert "No solution found (the 0.001 seconds are up)" in text
 
 
 def test_the_file_is_tried_before_the_search_and_never_replaced(
@@ -121,7 +121,7 @@ def test_nothing_is_written_without_a_solution(run: Run, tmp_path: Path) -> None
     (tmp_path / "hot.json").write_text(json.dumps(position))
     code, text = run("solve", "combat-protocols", "--from", "hot.json", "--record", "solved.txt")
     assert code == 0
-    assert "Without a solution nothing is written to solved.txt" in text
+    assert "There is no solution to write to solved.txt" in text
     assert not (tmp_path / "solved.txt").exists()
 
 
@@ -138,8 +138,8 @@ def test_nothing_is_written_without_a_solution(run: Run, tmp_path: Path) -> None
         (("solve", "combat-protocols", "-o", "board=nowhere.json"), "cannot be read"),
         (("solve", "combat-protocols", "--memory", "0"), "greater than or equal to 1"),
         (("solve", "combat-protocols", "--memory", "1048576"), "this machine has"),
-        (("solve", "combat-protocols", "--record", "words.json"), "exists already: name another for --record"),
-        (("solve", "combat-protocols", "--record", "nowhere/solved.txt"), "is no folder one can write to"),
+        (("solve", "combat-protocols", "--record", "words.json"), "already exists: name another for --record"),
+        (("solve", "combat-protocols", "--record", "nowhere/solved.txt"), "is not a folder that can be written to"),
         (("solve", "combat-protocols", "--from", "nowhere.json"), "cannot read the file"),
         (("solve", "combat-protocols", "--from", "words.json"), "is not JSON"),
         (("solve", "combat-protocols", "--from", "hot.json"), "heat.marker"),
@@ -185,11 +185,11 @@ def test_ctrl_c_gives_the_best_found_so_far(run: Run, monkeypatch: pytest.Monkey
     finally:
         signal.signal(signal.SIGINT, previous)
     assert code == 0
-    assert re.search(r"Solved in \d+ actions; none has fewer than \d+ \(stopped\)\.", text)
+    assert re.search(r"Solved in \d+ actions; no solution has fewer than \d+ \(stopped\)\.", text)
 
 
 def test_par_of_older_rules_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "Par was proven under version 1 of the rules; under version 2 it may be another."
+    told = "Par was proven under version 1 of the rules; under version 2 it may differ."
     assert told not in run("puzzle", "list")[1]
     monkeypatch.setattr(GAME, "card", replace(GAME.card, rules_version=2))
     assert told in run("puzzle", "list")[1]

@@ -36,9 +36,9 @@ _GAME = registry.game_ids()[-1]  # any will do, if it is there
 _EXAMPLES = {
     "fracas serve --open": "play in the browser",
     "fracas play": "choose a game and an opponent",
-    f"fracas play {_GAME}": "two people at one device; `fracas games` lists the games",
+    f"fracas play {_GAME}": "two people on one device; `fracas games` lists the games",
     f"fracas play {_GAME} --vs 2": "against level 2 of 5",
-    "fracas play --resume my-match.txt": "go on with a saved match",
+    "fracas play --resume my-match.txt": "continue a saved match",
     "fracas replay my-match.txt": "step through it",
 }
 _EPILOG = "[bold]Examples[/]\n\n" + "\n\n".join(f"{line:<39} [dim]{about}[/]" for line, about in _EXAMPLES.items())
@@ -100,7 +100,7 @@ def _tell_version(is_asked: bool) -> None:
 @app.callback()
 def fracas(
     version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version and exit.")
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Five tabletop combat games on one engine: play, replay, check and measure them."""

@@ -30,13 +30,13 @@ def arena(
     ] = ALL_LEVELS,
     pairs: Annotated[int, typer.Option(min=1, help="Deals per pairing; each is played twice, sides swapped.")] = 50,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "arena",
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each processor.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one per processor if left out.")] = None,
     page: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game's part of the ratings page.")
     ] = None,
     journal: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep every pair there; the same call goes on where an earlier one ended."),
+        typer.Option(metavar="FILE", help="Keep every pair here; the same command continues where the last one ended."),
     ] = None,
 ) -> None:
     """Play the ladder: each player against the one below, the strongest also against suggest and random."""
@@ -44,13 +44,15 @@ def arena(
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise BadOptions(f"an arena needs two or more different players, not {players!r}")
     if registry.find(game).card.is_solo:
-        raise BadOptions(f"{game} is a puzzle for one: nobody meets there")
+        raise BadOptions(f"{game} is a puzzle for one: it has no opponents")
     for name in names:
         player(game, name)
     if page is not None:
         check_writable(page)
         if not is_page(_before(page)):
-            raise FileTrouble(f"{str(page)!r} holds something else than ratings, which would be lost; name another one")
+            raise FileTrouble(
+                f"{str(page)!r} holds something other than ratings, which would be lost; name another file"
+            )
     diary = Journal(journal)
     pairings = ladder(names)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -14,11 +14,13 @@ from .work import interruptible
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; without any, all games.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; all games if none are given.")
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long a round of one variant takes.")] = 0.3,
-    rounds: Annotated[int, typer.Option(min=1, help="How often each variant is timed; the best counts.")] = 3,
+    rounds: Annotated[int, typer.Option(min=1, help="How many times each variant is timed; the best counts.")] = 3,
     starts: Annotated[
-        bool, typer.Option("--starts", help="Also compile from nothing and start fresh processes: takes minutes.")
+        bool, typer.Option("--starts", help="Also compile from scratch and start fresh processes: takes minutes.")
     ] = False,
 ) -> None:
     """Measure random playouts of every variant: moves and games a second, and the size of a state."""
@@ -45,7 +47,7 @@ def bench(
                 first = dict(list(game.variants().items())[:1])
                 times = start_times(name, first, progress=tell)
                 compiled, ready = _took(times.cold_compile), _took(next(iter(times.warm_starts.values())))
-                notes.append(f"{name}: compiled from nothing in {compiled}, a warm process is ready in {ready}")
+                notes.append(f"{name}: compiled from scratch in {compiled}, a warm process is ready in {ready}")
     out.print(table)
     for note in notes:
         say(note)

@@ -40,12 +40,14 @@ def prepare_solver(game: type[Game[Any]]) -> None:
 
 
 def compile_games(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; without any, all games.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; all games if none are given.")
+    ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Games compiled at the same time; without it, one for each processor.")
+        int | None, typer.Option(min=1, help="Games compiled at the same time; one per processor if left out.")
     ] = None,
 ) -> None:
-    """Compile games ahead of play; what is compiled already takes a moment only."""
+    """Compile games ahead of play; what is already compiled takes only a moment."""
     chosen = named_games(games)
     began = time.perf_counter()
     columns = (

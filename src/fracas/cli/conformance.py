@@ -25,7 +25,9 @@ FAILED = 1  # the exit code of a game that does not conform
 
 
 def conformance(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; without any, all games.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; all games if none are given.")
+    ] = None,
     variant: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Only this variant; may be repeated.")
     ] = None,
@@ -34,17 +36,17 @@ def conformance(
     ] = 1,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first of them.")] = Plan.seed,
     quick: Annotated[
-        bool, typer.Option("--quick", help="One variant, shorter games, indices unchecked: while working.")
+        bool, typer.Option("--quick", help="One variant, shorter games, indices unchecked: for use while working.")
     ] = False,
     twin: Annotated[
         str | None,
         typer.Option(metavar="MODULE:CLASS", help="A slow twin; without it, `Twin` of the package's own twin.py."),
     ] = None,
     write_golden: Annotated[
-        bool, typer.Option("--write-golden", help="Write the golden games anew, after a deliberate change of rules.")
+        bool, typer.Option("--write-golden", help="Rewrite the golden games, after a deliberate change of rules.")
     ] = False,
 ) -> None:
-    """Check that a game keeps the contract: what is wrong, if anything, in terms of the rule it breaks."""
+    """Check that a game keeps the contract, and tell what is wrong in terms of the rule it breaks."""
     chosen = named_games(games)
     plan = replace(QUICK if quick else Plan(), games=count, seed=seed, twin=twin)
     conforming = [_judge(game, _chosen(game.card.id, variant, quick), plan, write_golden) for game in chosen]
@@ -116,7 +118,8 @@ def _tell_faults(results: Sequence[Result]) -> None:
     first = failed[0].faults[0]
     if first.played:
         last = first.played[-LAST_ACTIONS:]
-        say(f"Played before the first of them{', at last' if len(last) < len(first.played) else ''}: {', '.join(last)}")
+        heading = "Last played" if len(last) < len(first.played) else "Played"
+        say(f"{heading} before the first of them: {', '.join(last)}")
     say(f"{first.case.game_id} does not conform: {len(failed)} of {len(results)} checks found something")
 
 

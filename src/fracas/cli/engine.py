@@ -52,7 +52,9 @@ _OPTIONS = {
     "seconds": _Option(0.0, f"0 (off) to {LONGEST_SECONDS:g}", lambda value: 0.0 <= value <= LONGEST_SECONDS, float),
     "simulations": _Option(0, f"0 (off) to {MOST_SIMULATIONS}", lambda value: 0 <= value <= MOST_SIMULATIONS, int),
     "threads": _Option(1, f"1 to {MOST_THREADS}", lambda value: 1 <= value <= MOST_THREADS, int),
-    "seed": _Option("0", f"a text of at most {LONGEST_SEED} letters", lambda text: 0 < len(text) <= LONGEST_SEED, str),
+    "seed": _Option(
+        "0", f"a text of at most {LONGEST_SEED} characters", lambda text: 0 < len(text) <= LONGEST_SEED, str
+    ),
 }
 _LIMITS = {"level", "seconds", "simulations"}
 
@@ -145,7 +147,7 @@ class Engine:
                 hint = did_you_mean(name, self._commands)
                 raise BadOptions(f"there is no command {shown(words[0])}{hint}; known: {listed(self._commands)}")
             if rest and name in _ALONE:
-                raise BadOptions(f"{name} stands alone, without {shown(rest)}")
+                raise BadOptions(f"{name} takes nothing after it: leave out {shown(rest)}")
             lines = list(command(rest))
         except FracasError as error:
             lines = [_error_line(str(error))]
@@ -190,7 +192,7 @@ class Engine:
         except (ValueError, RecursionError) as error:
             raise BadOptions(f"the position is not JSON: {error}") from None
         if not isinstance(position.get("game"), str):
-            raise BadPosition("game", position.get("game"), "a position names its game")
+            raise BadPosition("game", position.get("game"), "a position must name its game")
         self._match = from_position(position["game"], position)
         return self._state()
 
@@ -237,7 +239,7 @@ class Engine:
             return self._options.lines()
         if len(words) == 3 and words[0] == "set":
             return [self._options.set(words[1], words[2])]
-        raise BadOptions("options stands alone, or as `options set NAME VALUE`")
+        raise BadOptions("use `options` alone, or `options set NAME VALUE`")
 
     def _record(self, rest: str) -> list[str]:
         return [f"record {line}".rstrip() for line in self._playing().record().splitlines()]

@@ -35,7 +35,7 @@ def remark_on_rules(match: Match) -> None:
     older, present = match.older_rules, match.game.card.rules_version
     if older is None:
         return
-    position = "and the same final position" if older.hash_agrees else "but perhaps another final position"
+    position = "and the same final position" if older.hash_agrees else "but perhaps a different final position"
     remark(
         f"note: the record was played under version {older.version} of the rules; under version {present} "
         f"its actions are legal, with the same result {position}"
@@ -63,7 +63,7 @@ def read_position(path: Path) -> dict[str, Any]:
         place = f"line {error.lineno}, column {error.colno}"
         raise FileTrouble(f"{str(path)!r} is not JSON: {place}: {error.msg[:1].lower() + error.msg[1:]}") from None
     except (ValueError, RecursionError):
-        raise FileTrouble(f"{str(path)!r} is not JSON that a position could be: a value in it is too large") from None
+        raise FileTrouble(f"{str(path)!r} is not JSON that can be a position: a value in it is too large") from None
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
         raise BadPosition("game", position, f"{str(path)!r} must hold what `fracas position` prints")
     return position
@@ -73,14 +73,14 @@ def check_writable(path: Path) -> None:
     """Refuse now what `write_whole` would refuse later, after long work."""
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-        reason = "it is a folder" if path.is_dir() else f"{str(folder)!r} is no folder one can write to"
+        reason = "it is a folder" if path.is_dir() else f"{str(folder)!r} is not a folder that can be written to"
         raise FileTrouble(f"cannot write the file {str(path)!r}: {reason}")
 
 
 def check_new(path: Path, option: str) -> None:
     """Refuse now a file that `option` cannot write, or that is there already: nothing is replaced unasked."""
     if path.exists() and not path.is_dir():
-        raise FileTrouble(f"the file {str(path)!r} exists already: name another for {option}")
+        raise FileTrouble(f"the file {str(path)!r} already exists: name another for {option}")
     check_writable(path)
 
 

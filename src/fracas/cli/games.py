@@ -68,7 +68,9 @@ def options(game: Annotated[str, typer.Argument(help="The game's id.")]) -> None
     out.print(table)
     out.print()
     if any(fact.measured for fact in facts):
-        out.print(Text("Measured: the share of the first seat when equal opponents meet; docs/fairness.md tells more."))
+        out.print(
+            Text("Measured: the share of the first seat when equal opponents meet; see docs/fairness.md for more.")
+        )
     out.print(Text(f"Named variants, measured and tested: {variants}."))
     out.print()
-    say(f"Give them as: fracas play {game} -o {facts[0].name}={(facts[0].choices or (facts[0].default,))[-1]}")
+    say(f"Set them like this: fracas play {game} -o {facts[0].name}={(facts[0].choices or (facts[0].default,))[-1]}")

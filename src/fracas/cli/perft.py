@@ -31,7 +31,8 @@ def perft(
     ] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Deals the start and decides chance.")] = "1",
     position: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Start from a position, as `fracas position` prints.")
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Start from a position, as printed by `fracas position`."),
     ] = None,
 ) -> None:
     """Count the lines of play of every length up to DEPTH, from the start or a position."""

@@ -48,10 +48,10 @@ def seat_players(game: Game[Any], seats: str | None, versus: str | None, as_seat
         own = names.index(as_seat)
     if versus is None:
         if as_seat is not None:
-            raise UnknownPlayer("--as chooses your seat against --vs: say which player you want to meet")
+            raise UnknownPlayer("--as chooses your seat against --vs: say which player you want to play against")
         return (None,) * len(names)
     if game.card.is_solo:
-        raise UnknownPlayer(f"{game.card.id} is played alone: leave out --vs, or let a player play with --seats")
+        raise UnknownPlayer(f"{game.card.id} is played alone: leave out --vs, or use --seats to say who plays")
     return tuple(None if seat == own else make_player(type(game), versus) for seat in range(len(names)))
 
 

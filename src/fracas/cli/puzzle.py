@@ -40,7 +40,7 @@ def puzzle(
         str | None, typer.Option(metavar="TEXT", help="The same seed makes the same random puzzle.")
     ] = None,
     game: Annotated[
-        str | None, typer.Option(metavar="ID", help="A game with puzzles; without it, the first of them or the day's.")
+        str | None, typer.Option(metavar="ID", help="A game with puzzles; if left out, the first one or the day's.")
     ] = None,
 ) -> None:
     """Play a puzzle: reach par for three stars; `hint` shows a best action and costs a star."""
@@ -72,7 +72,7 @@ def _par_note(game: type[Game[Any]]) -> str:
     version, present = proven_under(game), game.card.rules_version
     if version is None:
         return ""
-    return f"Par was proven under version {version} of the rules; under version {present} it may be another.\n"
+    return f"Par was proven under version {version} of the rules; under version {present} it may differ.\n"
 
 
 def _choose(game: type[Game[Any]], which: str, grade: int, seed: str | None) -> tuple[Puzzle, str]:
@@ -92,7 +92,7 @@ def _fresh(game: type[Game[Any]], grade: int, seed: str) -> tuple[Puzzle, str]:
 def _made(game: type[Game[Any]], grade: int, seed: str) -> Puzzle:
     for made in make_puzzles(game, grade, seed):
         return made
-    raise FracasError(f"no puzzle of grade {grade} came out of seed {seed!r}: try another")
+    raise FracasError(f"seed {seed!r} gives no puzzle of grade {grade}: try another")
 
 
 def _list(game: type[Game[Any]]) -> Table:

@@ -111,7 +111,7 @@ def replay(
         str | None, typer.Option(metavar="SEAT", help="See what this side saw; without it, what a spectator saw.")
     ] = None,
 ) -> None:
-    """Step through a record with keys; into a pipe, print every step."""
+    """Step through a record with the keyboard; in a pipe, print every step."""
     match = load_record(file)
     steps = Replay(match, _seat_index(match, seat))
     if is_interactive():

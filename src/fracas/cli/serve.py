@@ -14,13 +14,13 @@ from .console import say
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on; 0: any free one.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 for any free one.")] = None,
     database: Annotated[str | None, typer.Option(help="sqlite:///file or postgresql://user@host/name")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes that think for opponents and hints.")] = None,
     public_url: Annotated[str | None, typer.Option(help="The address people use, behind a proxy.")] = None,
     allowed_hosts: Annotated[str | None, typer.Option(help="Names to answer to: a.example,b.example")] = None,
     trusted_proxies: Annotated[
-        str | None, typer.Option(help="Proxies believed about where a caller is: 10.0.0.1,10.1.0.0/16")
+        str | None, typer.Option(help="Proxies trusted to say where a caller is: 10.0.0.1,10.1.0.0/16")
     ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
     log_format: Annotated[str | None, typer.Option(help="json or text")] = None,

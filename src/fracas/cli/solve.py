@@ -42,14 +42,14 @@ def solve(
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same puzzle.")] = None,
     position: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Solve a position, as `fracas position` prints.")
+        Path | None, typer.Option("--from", metavar="FILE", help="Solve a position, as printed by `fracas position`.")
     ] = None,
     optimal: Annotated[bool, typer.Option("--optimal", help="Prove the fewest actions; may take a while.")] = False,
     memory: Annotated[
-        int, typer.Option(min=1, max=MOST_MEGABYTES, metavar="MB", help="The search may use so many megabytes.")
+        int, typer.Option(min=1, max=MOST_MEGABYTES, metavar="MB", help="How many megabytes the search may use.")
     ] = DEFAULT_MEGABYTES,
     seconds: Annotated[
-        float | None, typer.Option(min=0.001, metavar="S", help="The search takes no longer than so many seconds.")
+        float | None, typer.Option(min=0.001, metavar="S", help="How many seconds the search may take.")
     ] = None,
     boards: Annotated[bool, typer.Option("--boards/--no-boards", help="Draw the board after every action.")] = True,
     record: Annotated[
@@ -71,7 +71,7 @@ def solve(
         write_whole(record, match.record())
         say(f"The record is in {record}")
     elif record is not None:
-        say(f"Without a solution nothing is written to {record}")
+        say(f"There is no solution to write to {record}")
     if answer.verdict is Verdict.UNKNOWN:
         raise typer.Exit(NOTHING_FOUND)
 
@@ -154,12 +154,12 @@ def verdict_text(answer: Answer) -> str:
     stopped = f" ({answer.stopped})" if answer.stopped else ""
     match answer.verdict:
         case Verdict.OPTIMAL:
-            return f"Solved in {answer.length} actions: proven, there is no shorter solution."
+            return f"Solved in {answer.length} actions, and proven: there is no shorter solution."
         case Verdict.SOLVED:
-            return f"Solved in {answer.length} actions; none has fewer than {answer.at_least}{stopped}."
+            return f"Solved in {answer.length} actions; no solution has fewer than {answer.at_least}{stopped}."
         case Verdict.UNSOLVABLE:
             return "Proven: this cannot be solved."
-    return f"No solution found{stopped}. If there is one, it has at least {answer.at_least} actions."
+    return f"No solution found{stopped}. If there is one, it takes at least {answer.at_least} actions."
 
 
 def effort_text(answer: Answer) -> str:

@@ -54,7 +54,7 @@ def hint(
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    simulations: Annotated[int, typer.Option(min=1, max=MOST_SIMULATIONS, help="Simulations a position.")] = 1_000,
+    simulations: Annotated[int, typer.Option(min=1, max=MOST_SIMULATIONS, help="Simulations per position.")] = 1_000,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the curve as an SVG picture.")] = None,
 ) -> None:
     """Judge a game afterwards: the value after each action for each side, and the largest mistakes."""

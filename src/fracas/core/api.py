@@ -20,7 +20,7 @@ def cards() -> dict[str, Card]:
 
 
 def new(game: str, seed: rng.Seed | None = None, **options: Any) -> Match:
-    """Start a match. The same seed and options always deal the same game, as it comes.
+    """Start a match. The same seed and options always deal the same game, whatever it turns out to be.
 
     What deals a puzzle to a person (play, solve, the server) goes by `fracas.search.dealing`, which passes over set-ups
     that cannot be solved.

@@ -24,11 +24,11 @@ def choose_cache_folder() -> Path:
         setattr(numba.config, "CACHE_DIR", str(wanted))  # noqa: B010  # unknown to the type checker
     found = _where_numba_can_write()
     if given and (found is None or not found.is_relative_to(wanted)):
-        raise NoCacheFolder(f"{SETTING}: got {given!r}; it must be a folder that can be written")
+        raise NoCacheFolder(f"{SETTING}: got {given!r}; it must be a folder that can be written to")
     if found is None:
         raise NoCacheFolder(
-            f"compiled rules cannot be kept: neither {Path(__file__).parent} nor your own cache folder can be written; "
-            f"name a folder that can be by {SETTING}"
+            f"compiled rules cannot be kept: neither {Path(__file__).parent} nor your own cache folder can be written "
+            f"to; use {SETTING} to name one that can"
         )
     return found
 

@@ -54,9 +54,9 @@ class BrokenPromise(BrokenGame):
 
     _SENTENCES: ClassVar[Mapping[str, str]] = {
         "most_legal": "`{kernel}` lists {given} actions, but the card's `most_legal` is {promised}",
-        "actions": "`{kernel}` has to do with action {given}, but the card's `actions` is {promised}, so there is none",
+        "actions": "`{kernel}` names action {given}, but the card's `actions` is {promised}: there is no such action",
         "features": "`{kernel}` writes {given} features, but the card's `features` is {promised}",
-        "packed_words": "`{kernel}` fills {given} words, but by `packed_words` there are {promised}",
+        "packed_words": "`{kernel}` fills {given} words, but `packed_words` allows {promised}",
         "room": "`{kernel}` needs an array of {promised} elements, not of {given}",
     }
 

@@ -31,7 +31,7 @@ def read_own_file(path: str | Path, most_bytes: int = MOST_BYTES) -> str:
     """The text of a person's file, or `BadData` saying why it cannot be had."""
     name = str(path)
     if not _is_allowed.get():
-        raise BadData(name, "file", "no files are read for this: it needs the content itself, or a known name")
+        raise BadData(name, "file", "no files are read here: give the content itself, or a known name")
     try:
         if Path(path).stat().st_size > most_bytes:
             raise BadData(name, "file", f"is larger than {most_bytes:,} bytes")

@@ -95,7 +95,7 @@ def result_text(match: Match) -> str:
 def read_record(text: str) -> Match:
     """Replay a record; `BadRecord` names the line that is wrong and why."""
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(1, f"the text has {len(text)} characters; a record has {MOST_CHARACTERS} at most")
+        raise BadRecord(1, f"the text has {len(text)} characters; a record has at most {MOST_CHARACTERS}")
     reader = _Reader(text)
     tags = reader.tags()
     line, claimed = tags["Hash"]
@@ -160,7 +160,7 @@ class _Reader:
             if name not in _REQUIRED + _OPTIONAL:
                 raise BadRecord(line, f"there is no tag {name!r}; known: {listed(_REQUIRED + _OPTIONAL)}")
             if name in found:
-                raise BadRecord(line, f"the tag {name!r} stands twice")
+                raise BadRecord(line, f"the tag {name!r} is given twice")
             found[name] = (line, _json(line, value))
             self._next += 1
         for name in _REQUIRED:
@@ -173,7 +173,7 @@ class _Reader:
             line, _ = self._peek()
             number, seat, text = numbered.groups()
             if int(number) != match.ply + 1:
-                raise BadRecord(line, f"action number {number} where {match.ply + 1} is next")
+                raise BadRecord(line, f"action number {number} where {match.ply + 1} is expected")
             if match.actor is not None and seat != match.game.card.seats[match.actor]:
                 raise BadRecord(line, f"{seat} acts, but it is {match.game.card.seats[match.actor]}'s turn")
             try:
@@ -200,7 +200,7 @@ def _json(line: int, value: str) -> Any:
     except (json.JSONDecodeError, RecursionError) as error:
         raise BadRecord(line, f"the tag's value is not JSON: {error}") from None
     except ValueError:  # Python reads numbers of a few thousand digits, no longer ones
-        raise BadRecord(line, "the tag's value holds a number that is too long to be read") from None
+        raise BadRecord(line, "the tag's value holds a number that is too long to read") from None
 
 
 def _game(tags: Found) -> type[Game[Any]]:
@@ -216,7 +216,7 @@ def _version(tags: Found, game: type[Game[Any]]) -> int:
     line, version = tags["Rules"]
     present = game.card.rules_version
     if not isinstance(version, str) or _VERSION.match(version) is None:
-        raise BadRecord(line, f"the rules version must be a whole number from 1 in quotes, not {shown(version)}")
+        raise BadRecord(line, f"the rules version must be a whole number in quotes, 1 or more, not {shown(version)}")
     if int(version) > present:
         raise BadRecord(line, f"rules version {version}; this program plays version {present}: update Fracas")
     return int(version)
@@ -251,7 +251,7 @@ def _start(tags: Found, found: type[Game[Any]]) -> Match:
         raise BadRecord(line, str(error)) from None
     line, seed = tags["Seed"]
     if not isinstance(seed, str):
-        raise BadRecord(line, "the seed must stand in quotes")
+        raise BadRecord(line, "the seed must be in quotes")
     try:
         seed_text(seed)
     except BadOptions as error:

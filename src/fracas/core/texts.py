@@ -85,11 +85,18 @@ class Texts:
             found = self._bundle.get_message(name)
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is not None:
-                text, errors = self._bundle.format_pattern(pattern, dict(values))
+                text, errors = self._filled(name, pattern, values)
                 if problems is not None:
                     problems += errors
-                return str(text)
+                return text
         return None if self._fallback is None else self._fallback.format(message, values, problems)
+
+    def _filled(self, name: str, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        try:
+            text, errors = self._bundle.format_pattern(pattern, dict(values))
+        except RecursionError as error:  # a message that refers to itself; Fluent for Python does not mind it
+            return humanised(name), [error]
+        return str(text), list(errors)
 
     def say(self, fact: Fact, problems: list[Exception] | None = None) -> str:
         """The sentence of a fact: the catalogue's, or its own where a game has none."""
@@ -208,7 +215,7 @@ def _languages(folder: Traversable) -> Iterable[str]:
 def source_of(game: type, language: str) -> str:
     """A game's own file of a language; empty: it has none."""
     file = package_folder(game).joinpath(FOLDER, language + SUFFIX)
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return file.read_bytes().decode(errors="replace") if file.is_file() else ""  # a stranger's may be anything
 
 
 def house_source(language: str) -> str:

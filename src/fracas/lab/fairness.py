@@ -146,5 +146,5 @@ def check_two_players(game_id: str) -> type[Game[Any]]:
     """The game, if somebody meets somebody there."""
     game = registry.find(game_id)
     if game.card.is_solo:
-        raise BadOptions(f"{game_id} is a puzzle for one: whether a set-up can be solved, the solver tells")
+        raise BadOptions(f"{game_id} is a puzzle for one: the solver tells whether a set-up can be solved")
     return game

@@ -41,7 +41,9 @@ class Journal:
                 entry = json.loads(line)
                 self._known[str(entry["pair"])] = (float(entry["scores"][0]), float(entry["scores"][1]))
             except (ValueError, KeyError, IndexError, TypeError):
-                raise BadData(str(file), f"line {number}", "is not a pair an arena wrote; name another file") from None
+                raise BadData(
+                    str(file), f"line {number}", "is not a pair written by an arena; name another file"
+                ) from None
         whole = "".join(lines)
         if whole != text:
             with _told(file):
@@ -72,7 +74,7 @@ def _told(file: Path) -> Iterator[None]:
     except OSError as error:
         raise BadData(str(file), "journal", f"cannot be read and written: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise BadData(str(file), "journal", "is not a text file; name another one") from None
+        raise BadData(str(file), "journal", "is not a text file; name another file") from None
 
 
 def player_key(game_id: str, name: str) -> str:

@@ -45,7 +45,7 @@ class Edition(_Data):
     @classmethod
     def _is_a_monday(cls, day: date) -> date:
         if day.weekday():
-            raise ValueError("an edition begins on a Monday")
+            raise ValueError("an edition must begin on a Monday")
         return day
 
 
@@ -59,7 +59,7 @@ class Calendar(_Data):
     def _grows(cls, editions: tuple[Edition, ...]) -> tuple[Edition, ...]:
         for earlier, later in pairwise(editions):
             if later.first_day <= earlier.first_day or later.puzzles <= earlier.puzzles:
-                raise ValueError("an edition begins later and has more puzzles than the one before")
+                raise ValueError("an edition must begin later and have more puzzles than the one before")
         return editions
 
     def number_on(self, monday: date) -> int:
@@ -86,7 +86,9 @@ def read_calendar(text: str, puzzles: int) -> Calendar:
         where, value, reason = explain_validation(error)
         raise BadData(FILE, where, f"got {value!r}; {reason}") from None
     if found.editions[-1].puzzles > puzzles:
-        raise BadData(FILE, "editions", f"the last one has {found.editions[-1].puzzles} puzzles of {puzzles} there are")
+        raise BadData(
+            FILE, "editions", f"the last one has {found.editions[-1].puzzles} puzzles, but there are only {puzzles}"
+        )
     return found
 
 

@@ -51,4 +51,4 @@ def deal_solvable(game: Game[Any], seed: rng.Seed | None = None, megabytes: int 
         if answer.verdict is not Verdict.UNSOLVABLE:
             return match
     # Without the seed: a server passes this sentence on, and tells no seed before the end of a match.
-    raise BadOptions(f"no set-up with these options can be solved: {MOST_DEALS} were tried")
+    raise BadOptions(f"none of the {MOST_DEALS} set-ups tried with these options can be solved")

@@ -257,13 +257,13 @@ def write_collection(game: type[Game[Any]], puzzles: Sequence[Puzzle], path: Pat
 
 def main(
     game: Annotated[str, typer.Argument(help="The id of a solo game with puzzle kernels.")],
-    journal: Annotated[Path | None, typer.Option(help="What is found is kept here, and gone on from.")] = None,
+    journal: Annotated[Path | None, typer.Option(help="What is found is kept here, and taken up again.")] = None,
     to: Annotated[Path | None, typer.Option(help="The file to write; without it, the game's own.")] = None,
     each: Annotated[int, typer.Option(min=1, help="Puzzles of every grade.")] = 20,
     seed: Annotated[str, typer.Option(help="The same seed makes the same puzzles.")] = "fracas",
     jobs: Annotated[int, typer.Option(min=1, help="Processes that work at the same time.")] = 1,
 ) -> None:
-    """Make the collection of a game anew: this takes an hour, and may be stopped and gone on with."""
+    """Make the collection of a game anew: this takes an hour, and may be stopped and continued."""
     found = registry.find(game)
     kept = Journal(journal or Path(".soak") / f"puzzles-{game}.jsonl")
     fill(found, kept, each, seed, jobs)

@@ -1,4 +1,4 @@
-"""May what a search has found be kept after some moves? Only where they were no news to it.
+"""Can what a search has found be kept after some moves? Only if they told it nothing new.
 
 A tree holds averages over dice, draws and everything its seat could not know. When the dice have fallen, or somebody
 has shown a card, those averages are about worlds that are no longer possible, and the tree of one seat is not for the

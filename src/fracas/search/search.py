@@ -202,7 +202,7 @@ class Search:
         """Search a state that holds nothing the seat cannot know (the caller conceals it).
 
         Candidates and values are the acting seat's, also where `seat`, whose knowledge counts, is the other one.
-        `forced` looks at one action alone. Who only wants the best action lets the search end when it `settles`.
+        `forced` looks at one action alone. If only the best one is wanted, `settles` ends the search once it is clear.
         """
         begun = time.perf_counter()
         is_kept = self._prepare(state, seat, history)

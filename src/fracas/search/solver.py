@@ -223,7 +223,7 @@ class _Task:
             if verdict is Verdict.SOLVED and optimal:
                 verdict = self._search(PROVING, self.capacity)
         except _TimeIsUp:
-            verdict, stopped = None, f"the {self.seconds:g} seconds are over"
+            verdict, stopped = None, f"the {self.seconds:g} seconds are up"
         except Stop:
             verdict, stopped = None, "stopped"
         else:
@@ -251,7 +251,7 @@ class _Task:
 
     def _full(self) -> str:
         if self.capacity in (MOST_ENTRIES, self.most_states):
-            return f"a search holds {self.capacity:,} states and no more"
+            return f"a search can hold no more than {self.capacity:,} states"
         return f"the memory of {self.megabytes} MB is full after {self.capacity:,} states: allow more to go on"
 
     def _search(self, weights: Weights, capacity: int, which: int = BOUND) -> Verdict | None:
@@ -298,7 +298,9 @@ class _Search:
             self._parents = np.empty(capacity, np.uint32)
             self._nodes = np.empty((capacity, 2), np.uint32)
         except MemoryError:
-            raise NotEnoughMemory(f"this machine has no {task.megabytes:,} MB of memory to give: allow less") from None
+            raise NotEnoughMemory(
+                f"this machine does not have {task.megabytes:,} MB of memory to spare: allow less"
+            ) from None
         self._index = np.zeros(FIRST_INDEX, np.uint64)
         self._heads = np.zeros(BUCKETS, np.uint32)
         self._control = np.zeros(len(Control), np.int64)

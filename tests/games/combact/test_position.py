@@ -57,9 +57,9 @@ TOO_MANY = next(one for one in fits("7a", "black", [BLACK]) if any(BLACK.dots[p]
         ({"laid": [], "phase": "inception", "inception": None}, "(whole)", "phase_fits"),  # not Black's choice
         ({"laid": [BLACK, BLACK]}, "placed.1.action", "covers a field that is taken"),
         ({"laid": [BLACK, next(fits("2a", "white", [BLACK]))]}, "placed.1.action", "is not in the circle"),
-        ({"laid": [OUTSIDE]}, "placed.0.action", "no placement of black on this board"),
-        ({"laid": [WHITES_HAND]}, "placed.0.action", "no placement of black on this board"),
-        ({"laid": [BLACK._replace(action="place 2a somewhere")]}, "placed.0.action", "no placement of black"),
+        ({"laid": [OUTSIDE]}, "placed.0.action", "not a placement of black on this board"),
+        ({"laid": [WHITES_HAND]}, "placed.0.action", "not a placement of black on this board"),
+        ({"laid": [BLACK._replace(action="place 2a somewhere")]}, "placed.0.action", "not a placement of black"),
         ({"laid": [BLACK, TOO_MANY]}, "placed.1.action", "more than 6 dots"),
         ({"laid": [BLACK, APART]}, "(whole)", "networks_connected"),
         ({"laid": [APART, covering("lens", "black", "19-36")]}, "placed.1.action", "one lens and one triangle"),

@@ -66,7 +66,7 @@ def test_a_board_as_text_or_structure() -> None:
         ({"tokens": ["a2", "a2"]}, "same square"),
         ({"tokens": ["d4"]}, "no square 'd4'"),
         ({"starts": [{"number": 2, "side": "south", "line": 1}]}, "numbered 1, 2, 3"),
-        ({"starts": [{"number": 1, "side": "west", "line": 3}]}, "that side has 2"),
+        ({"starts": [{"number": 1, "side": "west", "line": 3}]}, "that side has only 2"),
         ({"missions": {"1": [9]}}, "starts of the board"),
         ({"missions": {"1": []}}, "1 to 5 machines"),
         ({"colour": "red"}, "extra inputs"),

@@ -93,7 +93,7 @@ def test_an_own_map_is_kept_in_the_record(tmp_path: Path) -> None:
 def test_a_bad_map_in_a_record_is_named_with_its_line() -> None:
     match = fracas.new("tanks", seed=4, zone=arena("5x5", g1="a1", g2="a2", g3="a3", o1="e5", o2="e4", o3="e3"))
     broken = match.record().replace("o3", "o2")
-    with pytest.raises(fracas.BadRecord, match=r"record line 3: tanks option zone: .*tank o2 stands twice"):
+    with pytest.raises(fracas.BadRecord, match=r"record line 3: tanks option zone: .*tank o2 is placed twice"):
         fracas.load(broken)
 
 

@@ -126,20 +126,20 @@ GOOD = arena("5x5", g1="a1", g2="b1", g3="c1", o1="a5", o2="b5", o3="c5")
     ("change", "where", "reason"),
     [
         (("name: Arena", ""), "whole file", "name"),
-        (("name: Arena", "name: Arena\nname: Two"), "line 2", "stands twice"),
+        (("name: Arena", "name: Arena\nname: Two"), "line 2", "is given twice"),
         (("name: Arena", "title: Arena"), "line 1", "there is no title 'title'"),
         (("name: Arena", "name:"), "line 1", "printable"),
         (("g1", "g1o1"), "line 7, space a1", "two units cannot share a space"),
         (("g1", "g1/g2"), "line 7, space a1", "two units cannot share a space"),
-        (("g1", "g2"), "line 7, space b1", "tank g2 stands twice, also on a1"),
+        (("g1", "g2"), "line 7, space b1", "tank g2 is placed twice; it is also on a1"),
         (("g1", "."), "whole file", "missing: g1"),
         (("g1", "g4"), "line 7, space a1", "is not one of"),
         (("g1", "@"), "line 7, space a1", "is not one of"),
-        (("g1 ", ""), "line 7", "has 4 spaces, the rows above have 5"),
+        (("g1 ", ""), "line 7", "has 4 spaces; the rows above have 5"),
         ((". . . . .\n. . . . .\n. . . . .", ". . . . ."), "whole file", "5 to 15 rows"),
         ((". . . . .\n", ". . . . .\n\n"), "line 5", "rows must follow each other"),
-        ((". . . . .", "_ _ _ _ _"), "space a5", "no way leads from g1 to o1: the zone falls apart"),
-        ((". . . . .", "# # ~ _ #"), "space a5", "no way leads"),
+        ((". . . . .", "_ _ _ _ _"), "space a5", "there is no way from g1 to o1: the zone is not connected"),
+        ((". . . . .", "# # ~ _ #"), "space a5", "there is no way"),
     ],
 )
 def test_what_the_loader_refuses(change: tuple[str, str], where: str, reason: str) -> None:
@@ -190,7 +190,7 @@ def test_drawn_zones_survive_printing(data: st.DataObject) -> None:
     text = "name: Any\n\n" + "\n".join(" ".join(line) for line in rows)
     zone, complaint = attempt(text)
     if zone is None:
-        assert "no way leads" in complaint or "nothing but gaps" in complaint
+        assert "there is no way" in complaint or "nothing but gaps" in complaint
     else:
         assert parse_zone(format_zone(zone), "again") == zone
         assert (zone.width, zone.height) == (width, height)

@@ -168,13 +168,17 @@ MISTAKES: dict[str, tuple[Change, str, str]] = {
     ),
     "no regions": (lambda t: t.update(regions=[]), "field 'regions'", "at least 1"),
     "region with an unknown base": (lambda t: t["regions"][1]["bases"].append("zz"), "region 2, field 'bases'", "'zz'"),
-    "region with an H.Q.": (lambda t: t["regions"][1]["bases"].append("red-hq"), "region 2, field 'bases'", "no base"),
+    "region with an H.Q.": (
+        lambda t: t["regions"][1]["bases"].append("red-hq"),
+        "region 2, field 'bases'",
+        "not a base",
+    ),
     "region with a base twice": (lambda t: t["regions"][1]["bases"].append("r"), "region 2, field 'bases'", "twice"),
     "region twice": (lambda t: t["regions"].append(t["regions"][0]), "region 7, field 'bases'", "same bases"),
     "region without bases": (lambda t: t["regions"][1].update(bases=[]), "region 2, field 'bases'", "at least 1"),
     "medals not positive": (lambda t: t["regions"][1].update(medals=0), "region 2, field 'medals'", "greater than"),
     "medals true": (lambda t: t["regions"][1].update(medals=True), "region 2, field 'medals'", "integer"),
-    "too many medals": (lambda t: t["regions"][1].update(medals=95), "field 'regions'", "99 at most"),
+    "too many medals": (lambda t: t["regions"][1].update(medals=95), "field 'regions'", "at most 99"),
 }
 
 

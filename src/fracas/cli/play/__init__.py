@@ -47,9 +47,10 @@ def play(
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the record in this file, action by action.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a recorded match.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a recorded match.")] = None,
     position: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Start from a position, as `fracas position` prints.")
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Start from a position, as printed by `fracas position`."),
     ] = None,
 ) -> None:
     """Play at this terminal: against a friend, against a program, or a puzzle alone."""

@@ -51,7 +51,7 @@ class Chooser:
         chosen: dict[str, Any] = {}
         while facts:
             self._list_options(list(facts.values()), chosen)
-            answer = self._answer("Enter plays so; a number or name changes that option: ", tuple(facts))
+            answer = self._answer("Enter plays with these; a number or name changes that option: ", tuple(facts))
             if not answer:
                 break
             name = answer.partition("=")[0].strip().lower().replace("-", "_")
@@ -70,7 +70,7 @@ class Chooser:
         card = game.card
         if card.is_solo:
             return (None,)
-        lines = [("a friend", "at this device, in turns")]
+        lines = [("a friend", "on this device, taking turns")]
         players = player_names(type(game))
         # a bare number is a line's
         labels = [name if level_number(name) is None else f"level {name}" for name in players]
@@ -120,7 +120,7 @@ class Chooser:
         for number, fact in enumerate(facts, 1):
             value = short_value(chosen[fact.name]) if fact.name in chosen else fact.default
             table.add_row(str(number), fact.name, value, fact.about)
-        self.show(Text("With which options?", style="bold"))
+        self.show(Text("Which options?", style="bold"))
         self.show(table)
 
     def _option(self, game: type[Game[Any]], fact: OptionFact, chosen: dict[str, Any]) -> None:

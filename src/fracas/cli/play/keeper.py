@@ -45,7 +45,7 @@ class Keeper:
         """Write the match to a file the person names; what this match did not write is not replaced unasked."""
         whole = path.absolute()
         if path.exists() and whole not in self._written and not may_replace:
-            raise FileTrouble(f"the file {str(path)!r} exists already: name another, or `save! FILE` to replace it")
+            raise FileTrouble(f"the file {str(path)!r} already exists: name another, or `save! FILE` to replace it")
         write_whole(path, match.record())
         self._written.add(whole)
 

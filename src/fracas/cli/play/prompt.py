@@ -66,7 +66,7 @@ def toolbar(typed: str, ask: Ask) -> str:
         return ask.keys
     found = matching(typed, ask.words)
     if not found:
-        return "no action or command has that"
+        return "no action or command matches that"
     if len(found) == 1:
         return f"{found[0].text}  {found[0].about()}".rstrip()
     more = f" · and {len(found) - MOST_MATCHES} more" if len(found) > MOST_MATCHES else ""

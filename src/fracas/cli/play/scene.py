@@ -77,12 +77,12 @@ class Scene:
         """
         options = console.options.update(width=width, highlight=False).update(height=None)
         options = replace(options, max_height=rows)
-        wish = Measurement.get(console, options.update(width=NATURAL), self.board)
-        panel_width = width - wish.maximum - GUTTER
+        natural = Measurement.get(console, options.update(width=NATURAL), self.board)
+        panel_width = width - natural.maximum - GUTTER
         if panel_width >= NARROWEST_PANEL:
-            body, overflow = self._beside(console, options, wish.maximum, panel_width, rows - 1, pan or Pan())
+            body, overflow = self._beside(console, options, natural.maximum, panel_width, rows - 1, pan or Pan())
         else:
-            body, overflow = self._below(console, options, max(width, wish.minimum), rows - 1, pan or Pan())
+            body, overflow = self._below(console, options, max(width, natural.minimum), rows - 1, pan or Pan())
         return Frame([*self._heading(console, options, overflow), *body], overflow)
 
     def _heading(self, console: Console, options: ConsoleOptions, overflow: Pan) -> list[Line]:

@@ -91,7 +91,7 @@ class Session:
             case Mode.READ:
                 return Ask("Press Enter to hide this ", keys="then pass the device on")
             case Mode.PASS:
-                return Ask("Press Enter when it is yours ", self._words("undo", "quit"), PASS_KEYS)
+                return Ask("Press Enter when you have it ", self._words("undo", "quit"), PASS_KEYS)
             case Mode.OVER:
                 return Ask("over> ", self._words("undo", "save", "log", "board", "help", "quit"), keys=OVER_KEYS)
         seat = self.match.actor
@@ -106,7 +106,7 @@ class Session:
         if text in ("undo", "quit") and self.mode is Mode.PASS:
             yield from self._commands[text][1]("")
         elif text:
-            raise IllegalAction("press Enter alone: nothing is played while the device is passed")
+            raise IllegalAction("press Enter alone: nothing is played while the device is being passed on")
         elif self.mode is Mode.READ:
             yield from self._pass()
         else:
@@ -119,7 +119,7 @@ class Session:
             return
         found = self._command(text, line)
         if found is None:
-            raise IllegalAction(f"{text!r} is no command here: the game is over; type undo, save FILE, log or Enter")
+            raise IllegalAction(f"{text!r} is not a command here: the game is over; type undo, save FILE, log or Enter")
         yield from found
 
     def _feed_choice(self, text: str, line: str) -> Iterator[Output]:
@@ -352,10 +352,10 @@ class Session:
     def _help(self, rest: str) -> Iterator[Output]:
         table = Table.grid(padding=(0, 2))
         table.add_column(style="bold cyan", no_wrap=True)
-        table.add_row("3", "play (or open) number 3 of the list")
+        table.add_row("3", "play (or open) number 3 in the list")
         example = self.match.legal()[-1:] or self.match.played[-1:]
         table.add_row(example[0].text if example else "...", "play an action by its text, or by the start of its words")
-        table.add_row("a word", "list only the actions that have it; Enter alone shows everything again")
+        table.add_row("a word", "list only the actions that contain it; Enter alone shows everything again")
         for name, (about, _) in self._commands.items():
             table.add_row(name, about)
         yield Output(table)
@@ -365,11 +365,11 @@ class Session:
         self.mode = Mode.DONE
         path = self.keeper.path
         if path is None or not path.exists():
-            yield Output("Nothing was played, so nothing is kept.", clear=self._has_pass)
+            yield Output("Nothing was played, so nothing was kept.", clear=self._has_pass)
             return
         yield Output(f"The match is kept in {path}", clear=self._has_pass)
         if not is_over:
-            yield Output(f"Go on with: {resume_command(path, self.seats)}")
+            yield Output(f"Continue with: {resume_command(path, self.seats)}")
 
     def _finish(self) -> Iterator[Output]:
         """The game is over and the person leaves: a save of ours is not needed any more."""

@@ -53,7 +53,7 @@ class SoloSession(Session):
         yield Output(sentence_of_giving_up(self.match.ply))
         yield Output(where if answer.actions else "The solver does not know a solution either.")
         yield from self._listed(answer)
-        yield Output("Enter leaves, undo goes on.")
+        yield Output("Enter leaves, undo plays on.")
 
     def _end_text(self) -> str:
         return sentence_of_giving_up(self.match.ply) if self.match.outcome is None else super()._end_text()

@@ -134,7 +134,7 @@ def _fill_circle(given: CombactPosition, s: np.record, t: np.record) -> None:
     s.circle[:] = -1
     s.circle[: len(names)] = [names.index(name) + int(t.smallest) for name in given.circle]
     if (given.inception is None) != (given.phase == "inception"):
-        raise BadPosition("inception", given.inception, "must be null in the phase 'inception' and only there")
+        raise BadPosition("inception", given.inception, "must be null in the phase 'inception', and only then")
     if given.inception is not None:
         if given.inception > len(names):
             raise BadPosition("inception", given.inception, f"the circle has {len(names)} spots")
@@ -152,7 +152,7 @@ def _lay(where: str, given: PlacedPosition, s: np.record, t: np.record) -> None:
     seat = SEATS.index(given.seat)
     index = _placement_ids().get(given.action)
     if index is None or t.bit_of[seat, index] < 0:
-        raise BadPosition(f"{where}.action", given.action, f"is no placement of {given.seat} on this board")
+        raise BadPosition(f"{where}.action", given.action, f"is not a placement of {given.seat} on this board")
     one = placements()[index]
     if any(s.owner[field] for field in one.fields):
         raise BadPosition(f"{where}.action", given.action, "covers a field that is taken")

@@ -89,17 +89,17 @@ class Board(_Data):
             raise ValueError("starts must be numbered 1, 2, 3 ... in order")
         places = {(start.side, start.line) for start in self.starts}
         if len(places) != len(self.starts):
-            raise ValueError("two starts stand on the same place")
+            raise ValueError("two starts are in the same place")
         for start in self.starts:
             most = self.columns if start.side in ("north", "south") else self.rows
             if start.line > most:
-                raise ValueError(f"start {start.number} stands before line {start.line}; that side has {most}")
+                raise ValueError(f"start {start.number} is at line {start.line}; that side has only {most}")
         names = self.square_names()
         for token in self.tokens:
             if token not in names:
                 raise ValueError(f"there is no square {token!r} for a token; squares: {listed(names)}")
         if len(set(self.tokens)) != len(self.tokens):
-            raise ValueError("two tokens stand on the same square")
+            raise ValueError("two tokens are on the same square")
         for number, machines in self.missions.items():
             self._check_mission(number, machines)
         return self

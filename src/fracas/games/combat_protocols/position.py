@@ -92,7 +92,7 @@ def from_position(game: Game[CombatProtocolsOptions], given: CombatProtocolsPosi
     s.power = given.power - 1
     s.controller = 0 if given.controller is None else PANEL_NAMES.index(given.controller) + 1
     if len(set(given.flipped)) != len(given.flipped):
-        raise BadPosition("flipped", given.flipped, "names each panel token once at most")
+        raise BadPosition("flipped", given.flipped, "must name each panel token at most once")
     for cell in given.flipped:
         s.flipped[PANEL_NAMES.index(cell)] = 1
     s.played = given.played

@@ -159,7 +159,7 @@ def _check_card(card: CardData, index: int, file: str) -> None:
         raise BadData(file, f"{where} number", f"got {card.number}; cards are numbered from 1 in order")
     for name in card.classes:
         if name not in CLASS_NAMES or card.classes.count(name) > 1:
-            raise BadData(file, f"{where} classes", f"got {name!r}; each once, known: {listed(CLASS_NAMES)}")
+            raise BadData(file, f"{where} classes", f"got {name!r}; each class once, known: {listed(CLASS_NAMES)}")
     is_weapon = card.kind == "weapon"
     for field, value in (("attack", card.attack), ("range", card.range)):
         if is_weapon != (value is not None):

@@ -128,7 +128,7 @@ def find_map(name_or_text: str) -> BattleMap:
 def read_map(text: str, file: str) -> BattleMap:
     """Parse and check a map; `BadData` says where it is wrong."""
     if len(text) > MOST_CHARACTERS:
-        raise BadData(file, "whole", f"has {len(text)} characters; a map has {MOST_CHARACTERS} at most")
+        raise BadData(file, "whole", f"has {len(text)} characters; a map has at most {MOST_CHARACTERS}")
     lines = [line.rstrip() for line in text.splitlines()]
     name, start = _read_header(lines, file)
     picture = lines[start:]
@@ -183,7 +183,7 @@ def _read_tiles(picture: list[str], columns: int, rows: int, start: int, file: s
             symbol = line[2 * column]
             if symbol not in TILE_OF:
                 where = f"line {start + 2 * index + 1} column {2 * column + 1}"
-                raise BadData(file, where, f"{symbol!r} is no tile; known: {' '.join(TILE_OF)}")
+                raise BadData(file, where, f"{symbol!r} is not a tile; known: {' '.join(TILE_OF)}")
             tiles[row * COLUMNS + column] = symbol
     return tiles
 
@@ -201,7 +201,7 @@ def _read_fences(
             where = f"line {start + index + 1} column {position + 1}"
             sign = "|" if is_row else "-"
             if line[position] != sign or (not is_row and position % 2):
-                raise BadData(file, where, f"{line[position]!r} cannot stand here; a fence here is {sign!r}")
+                raise BadData(file, where, f"{line[position]!r} cannot be here; a fence here is {sign!r}")
             if is_row:
                 here = row * COLUMNS + position // 2
                 pair = (here, here + 1)
@@ -209,7 +209,7 @@ def _read_fences(
                 here = row * COLUMNS + position // 2
                 pair = (here - COLUMNS, here)
             if any(tiles.get(cell, "~") == "~" for cell in pair):
-                raise BadData(file, where, "a fence stands between two tiles, not at sand or the edge")
+                raise BadData(file, where, "a fence must be between two tiles, not beside sand or at the edge")
             found.add(pair)
     return frozenset(found)
 
@@ -217,7 +217,7 @@ def _read_fences(
 def _only(tiles: dict[int, str], symbol: str, file: str) -> int:
     found = [cell for cell, here in tiles.items() if here == symbol]
     if len(found) != 1:
-        raise BadData(file, "picture", f"the tile {symbol!r} must stand exactly once, it stands {len(found)} times")
+        raise BadData(file, "picture", f"the tile {symbol!r} must appear exactly once; it appears {len(found)} times")
     return found[0]
 
 

@@ -242,7 +242,7 @@ def _fill_unit(given: UnitPosition | None, u: int, s: np.record, t: np.record) -
     q.up = given.face_up
     q.cell = _cell(f"{where}.cell", given.cell, t)
     if given.face_up != (given.cell is not None):
-        raise BadPosition(f"{where}.cell", given.cell, "a character that is face up stands somewhere, another nowhere")
+        raise BadPosition(f"{where}.cell", given.cell, "must be a tile if the character is face up, and null if not")
     for field in (
         "health",
         "charge",
@@ -265,7 +265,7 @@ def _fill_unit(given: UnitPosition | None, u: int, s: np.record, t: np.record) -
     if given.face_up and not given.cloaked:
         if s.board[q.cell]:
             taken = unit_name(int(s.board[q.cell]) - 1)
-            raise BadPosition(f"{where}.cell", given.cell, f"{taken} stands there already")
+            raise BadPosition(f"{where}.cell", given.cell, f"{taken} is already there")
         s.board[q.cell] = u + 1
 
 
@@ -284,7 +284,7 @@ def _fill_cards(given: MercenaryPosition, s: np.record, t: np.record) -> None:
         if card > t.cards or not t.weapons:
             raise BadPosition(field, card, "there is no such card in this game")
         if s.place[card]:
-            raise BadPosition(field, card, "this card is somewhere else already")
+            raise BadPosition(field, card, "this card is already somewhere else")
         s.place[card] = place
 
     for k, card in enumerate(given.deck):

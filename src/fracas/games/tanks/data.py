@@ -113,7 +113,9 @@ def parse_space(name: str) -> Space | None:
 def parse_zone(text: str, source: str) -> Zone:
     """The zone a text draws; `BadData` names the line and what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
-        raise BadData(source, "whole file", f"a zone has at most {MOST_CHARACTERS} characters, this has {len(text)}")
+        raise BadData(
+            source, "whole file", f"a zone has at most {MOST_CHARACTERS} characters; this one has {len(text)}"
+        )
     titles: dict[str, str] = {}
     lines: list[tuple[int, list[str]]] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -131,7 +133,7 @@ def _take_title(source: str, number: int, key: str, value: str, titles: dict[str
     if key not in ("name", "about"):
         raise BadData(source, f"line {number}", f"there is no title {shown(key)}; known: name, about")
     if key in titles:
-        raise BadData(source, f"line {number}", f"the title {key!r} stands twice")
+        raise BadData(source, f"line {number}", f"the title {key!r} is given twice")
     if not value or len(value) > LONGEST_TITLE or not value.isprintable():
         raise BadData(source, f"line {number}", f"{key} must be 1 to {LONGEST_TITLE} printable characters")
     titles[key] = value
@@ -147,7 +149,7 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
             _check_symbol(source, where, symbol)
             if symbol in places:
                 first = space_name(*places[symbol])
-                raise BadData(source, where, f"tank {symbol} stands twice, also on {first}")
+                raise BadData(source, where, f"tank {symbol} is placed twice; it is also on {first}")
             if symbol in UNITS:
                 places[symbol] = (column, row)
         ground.append(tuple(symbol if symbol in GROUND else FLOOR for symbol in symbols))
@@ -162,13 +164,15 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
 
 def _check_shape(source: str, lines: list[tuple[int, list[str]]]) -> None:
     if not LEAST_SIDE <= len(lines) <= BOARD_SIDE:
-        raise BadData(source, "whole file", f"a zone has {LEAST_SIDE} to {BOARD_SIDE} rows, this has {len(lines)}")
+        raise BadData(source, "whole file", f"a zone has {LEAST_SIDE} to {BOARD_SIDE} rows; this one has {len(lines)}")
     width = len(lines[0][1])
     if not LEAST_SIDE <= width <= BOARD_SIDE:
-        raise BadData(source, f"line {lines[0][0]}", f"a row has {LEAST_SIDE} to {BOARD_SIDE} spaces, this has {width}")
+        raise BadData(
+            source, f"line {lines[0][0]}", f"a row has {LEAST_SIDE} to {BOARD_SIDE} spaces; this one has {width}"
+        )
     for number, symbols in lines:
         if len(symbols) != width:
-            raise BadData(source, f"line {number}", f"has {len(symbols)} spaces, the rows above have {width}")
+            raise BadData(source, f"line {number}", f"has {len(symbols)} spaces; the rows above have {width}")
     for (first, _), (second, _) in pairwise(lines):
         if second != first + 1:
             raise BadData(source, f"line {first + 1}", "the rows must follow each other; draw an empty row with `_`")
@@ -197,7 +201,9 @@ def _check_ways(source: str, zone: Zone) -> None:
     for unit, space in zip(UNITS, zone.tanks, strict=True):
         if space not in reached:
             raise BadData(
-                source, f"space {space_name(*space)}", f"no way leads from {UNITS[0]} to {unit}: the zone falls apart"
+                source,
+                f"space {space_name(*space)}",
+                f"there is no way from {UNITS[0]} to {unit}: the zone is not connected",
             )
 
 

@@ -10,7 +10,7 @@ from .state import MOST_DICE, SEATS, SQUAD, WALLS_IN_MISSION, WALLS_TO_BREAK
 
 MISSIONS = ("hold_pool", "reach_far_rank", "break_walls")
 STRIKING_WALLS = ("target_anything", "energy_bolts", "collateral")  # without any of them a shot strikes only tanks
-BARRED = "gaps, pools or walls that no shot destroys bar every way"
+BARRED = "gaps, pools or walls that no shot destroys block every way"
 
 
 def check_missions(zone: Zone, missions: list[str], rules: frozenset[str]) -> None:
@@ -71,7 +71,7 @@ def _check_walls(zone: Zone, rules: frozenset[str]) -> None:
     if struck < WALLS_TO_BREAK:
         raise ValueError(
             f"the mission break_walls can never be fulfilled: in {zone.name} shots can strike only {struck} of the "
-            f"walls with these rules, and {WALLS_TO_BREAK} are to be destroyed"
+            f"walls with these rules, and {WALLS_TO_BREAK} must be destroyed"
         )
 
 

@@ -192,7 +192,7 @@ def from_position(game: Game[TanksOptions], given: TanksPosition, s: np.record) 
 
 def _fill_ground(lines: list[str], s: np.record, zone: Zone) -> None:
     if len(lines) != zone.height:
-        raise BadPosition("ground", lines, f"must have {zone.height} lines, as the zone {zone.name}")
+        raise BadPosition("ground", lines, f"must have {zone.height} lines, as the zone {zone.name} has")
     for index, line in enumerate(lines):
         if len(line) != zone.width or set(line) - set(GROUND_SYMBOLS):
             raise BadPosition(f"ground.{index}", line, f"must be {zone.width} of the characters {GROUND_SYMBOLS}")
@@ -211,7 +211,7 @@ def _fill_tanks(tanks: list[TankPosition], s: np.record, zone: Zone) -> None:
         s.hit_points[unit] = tank.hit_points
         s.cell[unit] = -1
         if (tank.space is None) != (tank.hit_points == 0):
-            raise BadPosition(f"{field}.space", tank.space, "a tank has a space exactly while it has hit points")
+            raise BadPosition(f"{field}.space", tank.space, "must be given if the tank has hit points, and only then")
         if tank.space is not None:
             cell = _cell(f"{field}.space", tank.space, zone)
             if s.board[cell] != Cell.FLOOR:
@@ -255,9 +255,13 @@ def _fill_roll(given: RollPosition, roll: np.record, zone: Zone) -> None:
     roll.offset_row = given.offset_rows
     roll.damage = given.damage
     if (given.struck is None) != (given.struck_kind is None):
-        raise BadPosition("last_roll.struck_kind", given.struck_kind, "stands exactly when a struck place stands")
+        raise BadPosition(
+            "last_roll.struck_kind", given.struck_kind, "must be given if a struck place is, and only then"
+        )
     if (given.struck_tank is not None) != (given.struck_kind == "tank"):
-        raise BadPosition("last_roll.struck_tank", given.struck_tank, "names the tank exactly when one was struck")
+        raise BadPosition(
+            "last_roll.struck_tank", given.struck_tank, "must name the tank if one was struck, and only then"
+        )
     roll.struck = NOT_STRUCK
     if given.struck is not None and given.struck_kind is not None:
         roll.struck_column, roll.struck_row = given.struck.column - 1, given.struck.row - 1

@@ -127,7 +127,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise TerrainFault(f"field {shown(key)}", "stands twice in the same object")
+            raise TerrainFault(f"field {shown(key)}", "is given twice in the same object")
         found[key] = value
     return found
 
@@ -186,7 +186,7 @@ def _check_special(node: Node) -> None:
     where = f"node {node.id!r}, field 'special'"
     if node.sign:
         if len(set(node.sign)) != len(node.sign):
-            raise TerrainFault(where, f"got {shown(node.special)}; a strength stands twice")
+            raise TerrainFault(where, f"got {shown(node.special)}; a strength is given twice")
         return
     if node.special not in SPECIALS:
         known = listed((*SPECIALS, "only:1,2 (strengths 1 to 7)"))
@@ -260,7 +260,7 @@ def _check_regions(terrain: Terrain) -> None:
             raise TerrainFault(where, "another region has the same bases")
         seen.add(frozenset(region.bases))
     if terrain.medals > MOST_MEDALS:
-        raise TerrainFault("field 'regions'", f"{terrain.medals} medals in all; a board has {MOST_MEDALS} at most")
+        raise TerrainFault("field 'regions'", f"{terrain.medals} medals in all; a board has at most {MOST_MEDALS}")
     if terrain.medals_to_win > terrain.medals:
         reason = f"got {terrain.medals_to_win}; the board has only {terrain.medals} medals"
         raise TerrainFault("field 'medals_to_win'", reason)
@@ -271,6 +271,6 @@ def _region_faults(region: Region, kinds: dict[str, str]) -> Iterator[str]:
         if base not in kinds:
             yield f"there is no node {base!r}{did_you_mean(base, kinds)}"
         elif kinds[base] != BASE:
-            yield f"{base!r} is an H.Q., and an H.Q. is no base"
+            yield f"{base!r} is an H.Q., and an H.Q. is not a base"
         elif region.bases.count(base) > 1:
-            yield f"{base!r} stands twice"
+            yield f"{base!r} is listed twice"

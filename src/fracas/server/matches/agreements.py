@@ -60,7 +60,7 @@ async def _offer(context: Context, live: LiveMatch, seat: int, what: str) -> Acc
         if what == "draw":
             refuse_unless_running(live)
             if live.game.card.is_solo:
-                raise Refused("unfair", "a puzzle knows no draw", reason="no-draw-in-puzzle")
+                raise Refused("unfair", "a puzzle cannot end in a draw", reason="no-draw-in-puzzle")
         elif live.outcome is None:
             raise Refused("not-running", "a rematch can be offered when the match is over", reason="unfinished")
         elif live.rematch is not None:

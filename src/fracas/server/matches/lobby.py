@@ -213,7 +213,7 @@ async def _join(context: Context, live: LiveMatch, index: int, guest: Guest) -> 
         if live.status != "waiting" or seat.kind != "open":
             if live.outcome is not None:
                 raise Refused("taken", "this match is closed", reason="closed")
-            raise Refused("taken", "this seat is taken already")
+            raise Refused("taken", "this seat is already taken")
         if seat.invited_id is not None and seat.invited_id != guest.id:
             raise Refused("not-yours", "this invitation is for somebody else")
         if guest.id in [other.guest_id for other in live.seats]:

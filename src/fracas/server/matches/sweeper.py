@@ -1,4 +1,4 @@
-"""What comes round: closing abandoned matches, deleting outdated ones, dropping idle ones from memory."""
+"""Recurring chores: closing abandoned matches, deleting outdated ones, dropping idle ones from memory."""
 
 from __future__ import annotations
 

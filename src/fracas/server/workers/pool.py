@@ -55,7 +55,7 @@ def _thought(job: Job, seconds: float) -> _Thought:
 
 
 def _failed(reason: str) -> Refused:
-    return Refused("worker-failed", f"the thinking failed: {reason}", retry_after=5)
+    return Refused("worker-failed", f"the computation failed: {reason}", retry_after=5)
 
 
 class Workers:

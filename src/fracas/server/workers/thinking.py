@@ -94,11 +94,11 @@ def _advise(job: Advise) -> Advice:
 def _solve(match: Match, seconds: float) -> Advice:
     answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, seconds=seconds)
     if answer.verdict is Verdict.UNSOLVABLE:
-        return Advice("unsolvable", "this cannot be solved any more: take something back", ())
+        return Advice("unsolvable", "this can no longer be solved: take something back", ())
     if not answer.actions:
         return Advice("unfound", "no solution was found in the time given", ())
     line = tuple(match.game.actions[action] for action in answer.actions)
-    length = f"{answer.length} actions" + (", and none needs fewer" if answer.is_proven else " at most")
+    length = f"{answer.length} actions" + (", the fewest possible" if answer.is_proven else " at most")
     next_step = Candidate(line[0], answer.effort.stored, 1.0, line, answer.is_proven)
     return Advice("solution", f"{line[0].text}; solved in {length}", (next_step,))
 
