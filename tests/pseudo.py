@@ -59,6 +59,13 @@ def write(root: Path, language: str) -> list[Path]:
     return written
 
 
+def _linked(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # another disk
+        shutil.copy2(source, target)
+
+
 def copied(target: Path) -> None:
     """Everything that is, or is about to be, part of the repository."""
     git = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -67,7 +74,8 @@ def copied(target: Path) -> None:
         if (ROOT / name).is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, target / name)
-    (target / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    modules = Path("web", "node_modules")  # a copy: files that a link leads to are none of the copy's
+    shutil.copytree(ROOT / modules, target / modules, symlinks=True, copy_function=_linked)
     (target / ".venv").symlink_to(Path(sys.executable).parent.parent)
 
 

@@ -15,6 +15,7 @@ QUOTED = re.compile(r"```\w+ file=(\S+)\n(.*?)```", re.DOTALL)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize("others", [(), ("--stranger",)], ids=["as it comes", "with a stranger's game"])
 def test_examples_run_after_make_play(others: tuple[str, ...]) -> None:
     """Every `>>>` line of the pages, the examples of `--help`, and the imports of the example bot."""
@@ -23,6 +24,7 @@ def test_examples_run_after_make_play(others: tuple[str, ...]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_quoted_code_is_the_code(page: Path) -> None:
     for file, quoted in QUOTED.findall(page.read_text(encoding="utf-8")):

@@ -106,6 +106,7 @@ def test_a_record_of_older_rules_is_remarked_on(run: Run, record: Path, monkeypa
     assert "perhaps a different final position" in err
 
 
+@pytest.mark.wording
 def test_replay_into_a_pipe_prints_every_step(run: Run, record: Path) -> None:
     code, out, _ = run("replay", str(record))
     assert code == 0
@@ -165,6 +166,7 @@ def test_bench_measures_every_variant(run: Run) -> None:
     assert row[-2:] == [str(fracas.new("connect-four").game.state.itemsize), "B"]
 
 
+@pytest.mark.wording
 def test_position_of_any_ply_can_be_played_on(run: Run, record: Path) -> None:
     code, out, _ = run("position", str(record), "--at", "4")
     assert code == 0
@@ -180,6 +182,7 @@ def test_position_of_any_ply_can_be_played_on(run: Run, record: Path) -> None:
 # Playing through a pipe --------------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 def test_a_scripted_game_from_deal_to_saved_record(run: Run) -> None:
     code, out, err = run("play", "connect-four", "--seed", "9", lines="\n".join([*WIN, "save game.txt", "", ""]))
     assert (code, err) == (0, "")
@@ -200,6 +203,7 @@ def test_measured_shares_stand_beside_the_options(run: Run, monkeypatch: pytest.
     assert "docs/fairness.md" in out
 
 
+@pytest.mark.wording
 def test_options_and_json_options(run: Run) -> None:
     code, out, _ = run("play", "connect-four", "-o", "first=red", lines="quit\n")
     assert code == 0
@@ -248,6 +252,7 @@ def test_programs_alone_play_to_the_end_and_are_recorded(run: Run) -> None:
     assert match.outcome.text.lower() in out.lower()
 
 
+@pytest.mark.wording
 def test_the_chooser_asks_for_game_options_and_opponent(run: Run) -> None:
     lines = ["connect-four", "1", "red", "", "suggest", "2", "quit"]
     code, out, _ = run("play", lines="\n".join(lines) + "\n")
@@ -422,6 +427,7 @@ def fracas_process(*arguments: str, lines: str = "") -> subprocess.CompletedProc
     )
 
 
+@pytest.mark.wording
 def test_the_process_exits_as_main_says() -> None:
     done = fracas_process("play", "connect-four", "--seed", "9", lines="\n".join([*WIN, "save game.txt", ""]))
     assert (done.returncode, done.stderr) == (0, "")

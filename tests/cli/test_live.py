@@ -35,6 +35,7 @@ def live(match: Match, seats: Seats, typed: str) -> int:
         return LiveGame(Session(match, seats, Keeper())).run()
 
 
+@pytest.mark.wording
 def test_a_whole_game_by_keys(capsys: pytest.CaptureFixture[str]) -> None:
     match = fracas.new("connect-four", seed=1)
     assert live(match, (None, None), "1\r2\r1\r2\r1\r2\r1\rsave won.txt\r\r") == 0
@@ -62,6 +63,7 @@ def test_a_wrong_line_is_explained_below_the_board() -> None:
     assert match.ply == 0
 
 
+@pytest.mark.wording
 def test_what_is_asked_for_stands_between_board_and_input() -> None:
     match = fracas.new("connect-four", seed=1)
     with keys(""):
@@ -94,6 +96,7 @@ def test_a_narrowed_list_replaces_the_whole_one() -> None:
         assert "bid high" in game.paint().value
 
 
+@pytest.mark.wording
 def test_programs_alone_need_no_screen(capsys: pytest.CaptureFixture[str]) -> None:
     match = fracas.new("connect-four", seed=1)
     assert live(match, (SuggestPlayer(), SuggestPlayer()), "") == 0

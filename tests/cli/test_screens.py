@@ -375,6 +375,7 @@ def test_keys_move_through_a_record(steps: Replay) -> None:
     assert steps.is_done
 
 
+@pytest.mark.wording
 def test_a_step_shows_board_and_news(steps: Replay) -> None:
     press(steps, "end")
     text = picture(steps, 80, 24).value

@@ -20,6 +20,7 @@ def connect_four(seats: tuple[RandomPlayer | SuggestPlayer | None, ...] = (None,
     return Desk(fracas.new("connect-four", seed=1), seats)
 
 
+@pytest.mark.wording
 def test_shows_board_question_and_numbered_actions() -> None:
     desk = connect_four()
     assert "Yellow, choose a column." in desk.text
@@ -27,6 +28,7 @@ def test_shows_board_question_and_numbered_actions() -> None:
     assert "· · · · · · ·" in desk.text
 
 
+@pytest.mark.wording
 def test_plays_by_text_number_and_abbreviation() -> None:
     desk = connect_four()
     desk.type("Drop  4", "3", "d 3")
@@ -101,6 +103,7 @@ def test_words_offered_for_completion_are_actions_and_commands() -> None:
     assert {"undo", "redo", "hint", "log", "board", "rules", "save", "help", "quit"} <= set(texts)
 
 
+@pytest.mark.wording
 def test_a_whole_game_between_two_people() -> None:
     desk = connect_four()
     end = desk.type(*["1", "2", "1", "2", "1", "2", "1"])
@@ -164,6 +167,7 @@ def test_a_hint_is_legal_and_plays_nothing() -> None:
     assert any(action.text in text for action in desk.match.legal())
 
 
+@pytest.mark.wording
 def test_help_log_and_rules() -> None:
     desk = connect_four()
     assert "Nothing has happened yet." in desk.type("log")
@@ -184,6 +188,7 @@ def test_a_puzzle_is_played_alone() -> None:
     assert "rule of thumb would play" in desk.type("hint")
 
 
+@pytest.mark.wording
 def test_programs_play_each_other_to_the_end(own_saves: Path) -> None:
     desk = connect_four((SuggestPlayer(), RandomPlayer()))
     assert desk.match.outcome is not None

@@ -39,6 +39,7 @@ def sources(language: str, pattern: str, text: str) -> dict[str, str]:
     return found | {language: changed}
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize(("language", "pattern", "text", "sentence"), FAULTS)
 def test_a_planted_fault_is_named(
     language: str, pattern: str, text: str, sentence: str, monkeypatch: pytest.MonkeyPatch

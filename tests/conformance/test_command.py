@@ -38,6 +38,7 @@ def files(package: Path) -> set[str]:
     return {str(path.relative_to(package)) for path in package.rglob("*") if "__pycache__" not in path.parts}
 
 
+@pytest.mark.wording
 def test_the_example_conforms_from_another_folder(tmp_path: Path) -> None:
     if "connect-four" not in registry.game_ids():
         pytest.skip("the example is not installed")

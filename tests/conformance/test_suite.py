@@ -22,7 +22,12 @@ def subjects() -> list[Any]:
         for subject in check.subjects(cases_of(game_id), PLAN)
     ]
     return [
-        pytest.param(check, subject, id=f"{check.name.replace(' ', '-')}-{game_id}-{variant}")
+        pytest.param(
+            check,
+            subject,
+            id=f"{check.name.replace(' ', '-')}-{game_id}-{variant}",
+            marks=[pytest.mark.wording] if check.is_golden else [],
+        )
         for game_id, variant, check, subject in sorted(found, key=lambda one: one[:2])
     ]
 

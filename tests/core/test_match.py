@@ -58,6 +58,7 @@ def test_nothing_is_taken_back_before_the_start() -> None:
         fracas.new("connect-four", seed=1).undo()
 
 
+@pytest.mark.wording
 def test_the_outcome_of_a_won_game() -> None:
     match = fracas.new("connect-four", seed=1)
     for column in (1, 2, 1, 2, 1, 2, 1):
@@ -137,6 +138,7 @@ def test_trying_an_action_out_leaves_the_match_as_it_was(match: fracas.Match) ->
         match.try_out("drop 9")
 
 
+@pytest.mark.wording
 def test_a_printed_match_is_the_board_as_the_actor_sees_it() -> None:
     match = new_match()
     assert secret_of(match, 0) in str(match)

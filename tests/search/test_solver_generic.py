@@ -84,7 +84,7 @@ class ManyHandedJugs(Jugs):
 @pytest.mark.parametrize(
     ("puzzle", "sentence"),
     [
-        (WordyJugs, "jugs: `pack` fills 2 words, but by `packed_words` there are 1"),
+        (WordyJugs, "jugs: `pack` fills 2 words, but `packed_words` allows 1"),
         (WideJugs, "jugs: `packed_words` gives 3; allowed: 1 to 2"),
         (ManyHandedJugs, "jugs: `branches` lists 6 actions, but the card's `most_legal` is 4"),
     ],

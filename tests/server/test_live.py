@@ -14,6 +14,7 @@ from .test_matches import HOT, two_players
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.wording
 async def test_two_clients_play_and_both_are_told(server: Server) -> None:
     ada, bob, match = await two_players(server)
     async with ada.socket(match) as yellow, bob.socket(match) as red:

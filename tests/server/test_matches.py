@@ -97,6 +97,7 @@ async def test_public_matches_are_listed_joined_and_watched(either: Server) -> N
     assert (await either.stranger().state(made["id"]))["seat"] is None
 
 
+@pytest.mark.wording
 async def test_my_matches_tell_whose_turn_it_is(either: Server) -> None:
     ada, bob, match = await two_players(either)
     mine = (await ada.get("/api/matches"))["matches"]
@@ -218,6 +219,7 @@ async def test_no_hints_between_people(server: Server) -> None:
 # Playing ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 async def test_a_whole_match_with_its_commitment_and_record(either: Server) -> None:
     ada, bob, match = await two_players(either)
     commitment = (await bob.get(f"/api/matches/{match}"))["match"]["commitment"]
@@ -276,6 +278,7 @@ async def test_a_hot_seat_shows_one_seat_at_a_time(server: Server) -> None:
     await ada.get(f"/api/matches/{made['id']}/state", expect=422, seat="green")
 
 
+@pytest.mark.wording
 async def test_the_past_is_what_the_seat_saw(either: Server) -> None:
     ada, bob, match = await two_players(either)
     await ada.act(match, "drop 1")
@@ -387,6 +390,7 @@ async def test_at_a_hot_seat_one_agrees_with_oneself(server: Server) -> None:
     assert (await ada.state(match))["rematch"] is not None
 
 
+@pytest.mark.wording
 async def test_clocks_run_with_increment_and_flags_fall(database: str) -> None:
     time = FakeTime()
     async with serving(database, now=time) as server:
@@ -438,6 +442,7 @@ async def test_clocks_do_not_run_while_the_server_is_down(database: str) -> None
         assert state["clocks"] == {"remaining_ms": {"yellow": 50_000, "red": 60_000}, "running": "red", "at": time.now}
 
 
+@pytest.mark.wording
 async def test_abandoned_matches_are_closed(database: str) -> None:
     time = FakeTime()
     async with serving(database, now=time) as server:
@@ -458,6 +463,7 @@ async def test_abandoned_matches_are_closed(database: str) -> None:
         }
 
 
+@pytest.mark.wording
 async def test_a_match_whose_other_player_left_can_be_claimed(tmp_path: Path) -> None:
     time = FakeTime()
     async with serving(tmp_path / "s.db", now=time, claim_seconds=100) as server:

@@ -136,6 +136,7 @@ async def test_every_match_of_the_store_before_goes_on(
         assert {status: counted.count(status) for status in set(counted)} == {"running": 13, "over": 18, "waiting": 5}
 
 
+@pytest.mark.wording
 async def test_what_newer_rules_do_not_allow_ends_without_a_result(
     store: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -263,6 +264,7 @@ async def test_the_actions_of_a_running_match_are_kept_secret(server: Server) ->
     assert told["trouble"] is None
 
 
+@pytest.mark.wording
 async def test_sweeping_ends_what_is_outdated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     time = FakeTime()
     async with serving(tmp_path / "s.db", now=time) as server:

@@ -50,6 +50,7 @@ def test_ruling_first_target_by_chance() -> None:
     assert campaign("goals").view(None)["target"] == "goals"
 
 
+@pytest.mark.wording
 def test_ruling_loser_chooses_other_target() -> None:
     match = campaign()
     won_by_starter(match)
@@ -177,6 +178,7 @@ def test_ruling_campaign_drawn_out() -> None:
     assert (match.outcome.winner, match.outcome.ending) == (None, "campaign-drawn")
 
 
+@pytest.mark.wording
 def test_events_tell_of_matches_and_deals() -> None:
     match = campaign()
     drawn(match)

@@ -103,6 +103,7 @@ def test_ruling_no_time_factor_on_the_large_board(target: str) -> None:
 # Swapping sides ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 def test_nobody_swaps_unless_an_option_says_so() -> None:
     match = begun(target="autonomy")
     play_random(match, 1, 1)
@@ -152,6 +153,7 @@ def test_a_swap_hands_microbacts_and_tokens_over() -> None:
     assert shown["points"][0]["white"] == 6
 
 
+@pytest.mark.wording
 def test_ruling_swap_once_right_after() -> None:
     match = begun(seed=2, target="autonomy", swap="first")
     with pytest.raises(IllegalAction, match="only right after the first piece"):

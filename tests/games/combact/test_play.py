@@ -95,6 +95,7 @@ def test_evaluate_knows_territory_markers_and_mobility() -> None:
     assert evaluated(at(roomy), 0) > evaluated(at(cramped), 0)
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize(
     ("play", "reason", "words"),
     [
@@ -131,6 +132,7 @@ def test_an_action_may_be_given_by_its_fields() -> None:
         match.play(structure)
 
 
+@pytest.mark.wording
 def test_preview_tells_the_dots() -> None:
     black = lay("6a", "black", [], lambda dots: dots[0] == 5)
     match = at([black, lay("2a", "white", [black], lambda dots: dots[28] == 1)])

@@ -94,6 +94,7 @@ def test_ruling_first_piece_anywhere() -> None:
     assert set(legal_dots(match)) == expected
 
 
+@pytest.mark.wording
 def test_ruling_later_piece_shares_a_point() -> None:
     black = lay("2a", "black", [], lambda dots: dots[0] == 2)
     white = lay("3a", "white", [], lambda dots: dots[28] == 3)
@@ -145,6 +146,7 @@ def test_ruling_token_goes_to_opponent() -> None:
     assert match.view(None)["black"]["tokens"] == 1
 
 
+@pytest.mark.wording
 def test_without_a_token_five_is_the_limit() -> None:
     laid = five_at(0)
     laid.append(lay("lens", "black", laid, lambda dots: dots[0] == 1))
@@ -157,6 +159,7 @@ def test_without_a_token_five_is_the_limit() -> None:
         match.play(wanted.action)
 
 
+@pytest.mark.wording
 def test_ruling_two_sixes_never() -> None:
     laid = five_at(0)
     match = at(laid)
@@ -168,6 +171,7 @@ def test_ruling_two_sixes_never() -> None:
             match.play(one.action)
 
 
+@pytest.mark.wording
 def test_ruling_six_is_closed() -> None:
     laid = five_at(0)
     laid.append(lay("lens", "black", laid, lambda dots: dots[0] == 1))
@@ -197,6 +201,7 @@ def test_ruling_five_dots_on_the_rim() -> None:
 # The targets ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 def test_ruling_no_move_loses() -> None:
     """The loser is the one to act and has no legal placement; nobody may pass."""
     match = begun(seed=2)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numba
 import numpy as np
+import pytest
 
 from fracas.core import rng
 from fracas.core.entry import Ints, States, Tables
@@ -110,6 +111,7 @@ def test_ruling_empty_board_counts_for_nobody() -> None:
     assert outcome.ending == "two-passes"
 
 
+@pytest.mark.wording
 def test_ruling_scores_once_both_are_down() -> None:
     first, *_, white = corner_closed()
     alone = at([first], actor="white", target="autonomy")

@@ -41,6 +41,7 @@ def test_a_preview_tells_where_both_markers_will_be() -> None:
     assert told > 100
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize(
     ("given", "action", "kind", "sentence"),
     [
@@ -82,6 +83,7 @@ def test_previews_as_sentences(given: dict[str, Any], action: str, kind: str, se
     assert match.game.texts().say(seen) == sentence
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize(
     ("given", "action", "sentences"),
     [

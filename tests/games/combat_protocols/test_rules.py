@@ -42,12 +42,14 @@ class TestMoving:
         match.play("fly b2")
         assert state(match)["machines"][0] == "c2"
 
+    @pytest.mark.wording
     def test_without_a_token_it_stays(self) -> None:
         match = position("b2 waiting waiting", "a2 north, a1 north, c1 north")
         assert "fly b2" not in texts(match)
         with pytest.raises(IllegalAction, match="no direction token"):
             match.play("fly b2")
 
+    @pytest.mark.wording
     def test_an_occupied_square_cannot_be_entered(self) -> None:
         match = position("b2 b1 waiting", "b2 north, a1 north, c1 north")
         assert "fly b2" not in texts(match)
@@ -60,6 +62,7 @@ class TestMoving:
         match.play("fly b2")
         assert state(match)["heat"] == {"marker": 4, "pointing": "up"}
 
+    @pytest.mark.wording
     def test_a_machine_leaves_only_over_the_side_it_heads_for(self) -> None:
         match = position("a1 waiting waiting", "a1 west, b2 north, c2 north")
         with pytest.raises(IllegalAction, match="to the north only"):
@@ -115,6 +118,7 @@ class TestLosing:
 
 
 class TestController:
+    @pytest.mark.wording
     def test_first_activation_anywhere_then_orthogonal_neighbours(self) -> None:
         match = position()
         cells = {text.split()[1] for text in texts(match) if text.startswith("step")}
@@ -178,6 +182,7 @@ class TestObstacles:
     def options(self, **more: Any) -> dict[str, Any]:
         return {"difficulty": "normal"} | more
 
+    @pytest.mark.wording
     def test_a_barrier_cannot_be_passed(self) -> None:
         match = position("b2 waiting waiting", obstacles="barrier b1-b2", **self.options())
         with pytest.raises(IllegalAction, match="a Barrier lies between b2 and b1"):

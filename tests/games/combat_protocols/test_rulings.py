@@ -60,6 +60,7 @@ def test_ruling_entering_and_leaving_are_moves() -> None:
     assert state(match)["played"] == 1
 
 
+@pytest.mark.wording
 def test_ruling_start_blocks_leaving() -> None:
     """A start blocks until all its machines have entered."""
     blocked = position("b1 waiting", "b1 east", board=SMALL, heat=3)
@@ -143,6 +144,7 @@ def test_ruling_panel_kinds_on_diagonals() -> None:
     assert panel == {"nw": turning, "se": turning, "ne": moving, "sw": moving}
 
 
+@pytest.mark.wording
 def test_ruling_idle_without_target() -> None:
     """It must act if it can; without a target it is still an action: it steps, flips, and costs no power."""
     full = SMALL | {"squares": ["."], "tokens": ["a1"], "starts": SMALL["starts"][:2], "missions": {1: [1, 2]}}

@@ -338,6 +338,7 @@ def test_sentries_survive_their_engineer_only_with_another_engineer_in_the_slot(
     assert not has(match, "red-sentry-1")
 
 
+@pytest.mark.wording
 def test_a_new_sentry_destroys_the_old_one() -> None:
     match = play(lay({"red-1": "engineer e3 charge=3", "red-sentry-1": "sentry a7 sapped"}), "build s")
     sentry = unit(match, "red-sentry-1")
@@ -346,6 +347,7 @@ def test_a_new_sentry_destroys_the_old_one() -> None:
     assert sentences(match) == ["Red 1 (Engineer) builds a Sentry on e2.", "Red’s Sentry 1 on a7 is destroyed."]
 
 
+@pytest.mark.wording
 def test_the_log_tells_that_a_sentry_built_beside_a_spy_is_sapped() -> None:
     match = play(lay({"red-1": "engineer e3 charge=3", "blu-1": "spy e1"}), "build s")
     assert unit(match, "red-sentry-1").sapped
@@ -364,6 +366,7 @@ def test_an_engineer_repairs_the_other_engineers_sentry_too() -> None:
     assert unit(match, "red-sentry-4").health == 8
 
 
+@pytest.mark.wording
 def test_repairing_a_sapped_sentry_removes_the_sapper_without_health() -> None:
     match = play(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e2 health=4 sapped"}), "repair 1")
     sentry = unit(match, "red-sentry-1")

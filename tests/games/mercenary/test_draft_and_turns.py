@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import fracas
 from fracas.core.match import Match
 
@@ -101,6 +103,7 @@ def test_a_spawned_character_takes_a_normal_turn() -> None:
     assert unit(match, "red-2").speed == 3
 
 
+@pytest.mark.wording
 def test_an_enemy_on_the_spawn_is_defeated_and_the_character_spawns() -> None:
     match = lay({"red-2": "soldier", "blu-1": "heavy a1"}, actor="blu")
     play(match, "end")
@@ -131,6 +134,7 @@ def test_movement_is_limited_by_speed() -> None:
     assert texts(match) == ["end"]
 
 
+@pytest.mark.wording
 def test_the_log_tells_the_turn() -> None:
     match = lay({"red-1": "scout e2", "blu-1": "heavy e4"})
     play(match, "attack blu-1", "move w")
@@ -141,6 +145,7 @@ def test_the_log_tells_the_turn() -> None:
     ]
 
 
+@pytest.mark.wording
 def test_the_log_tells_of_fire_and_of_a_blocked_spawn() -> None:
     match = lay({"red-1": "scout a1", "red-2": "heavy", "blu-1": "heavy e7 burn=1", "blu-2": "heavy e6"})
     play(match, "end")

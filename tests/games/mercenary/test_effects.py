@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import sys
 
+import pytest
+
 from fracas.core.texts import languages_of
 from fracas.games.mercenary import Mercenary
 from fracas.games.mercenary.data import TERMS, find_cards
@@ -288,6 +290,7 @@ def effect_words(effect: Effect, n: int, language: str = "en") -> str:
     return words
 
 
+@pytest.mark.wording
 def test_what_cards_say_reads_well() -> None:
     assert effect_words(Effect.SHIELD, 1) == "the first hit after equipping does nothing"
     assert effect_words(Effect.SHIELD, 2) == "the first 2 hits after equipping do nothing"

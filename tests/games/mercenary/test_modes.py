@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .desk import acting, lay, pass_on, play, sentences, texts, unit, view
 
 CARRIED = {"blu": {"cell": None, "carrier": "red-1"}}
 
 
+@pytest.mark.wording
 def test_reaching_the_opponents_intel_takes_it() -> None:
     match = play(lay({"red-1": "scout g6"}), "move n")
     assert unit(match, "red-1").carrying
@@ -27,6 +30,7 @@ def test_the_own_intel_need_not_be_there_to_win() -> None:
     assert match.outcome.winner_name == "red"
 
 
+@pytest.mark.wording
 def test_the_intel_is_given_to_an_adjacent_teammate_instead_of_moving() -> None:
     match = lay({"red-1": "heavy e4", "red-2": "scout e5", "red-3": "scout e6"}, intel=CARRIED)
     assert texts(match, "give") == ["give 2"]
@@ -36,6 +40,7 @@ def test_the_intel_is_given_to_an_adjacent_teammate_instead_of_moving() -> None:
     assert texts(match, "move") == []
 
 
+@pytest.mark.wording
 def test_a_defeated_carrier_drops_the_intel_on_its_space() -> None:
     match = lay({"red-1": "scout e4", "blu-1": "heavy e6"}, actor="blu", intel=CARRIED)
     play(match, "attack red-1")
@@ -50,6 +55,7 @@ def test_dropped_intel_can_be_taken_again() -> None:
     assert view(match).intel[1].turns is None
 
 
+@pytest.mark.wording
 def test_a_character_must_stay_two_of_its_turns_to_cap_a_point() -> None:
     match = play(lay({"red-1": "heavy e3"}, mode="control_point"), "move n", "end")
     assert unit(match, "red-1").capturing == 2

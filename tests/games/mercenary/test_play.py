@@ -182,6 +182,7 @@ PAGE = Mercenary.rules_text()
 RULINGS = re.findall(r"`([a-z-]+)`", PAGE.split("## Rulings")[1].split("## What was made")[0])
 
 
+@pytest.mark.wording
 def test_the_page_lists_all_characters_cards_effects_and_maps() -> None:
     for name, stats in find_characters("standard").items():
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| {name.capitalize()} |"))

@@ -125,6 +125,7 @@ def test_hands_are_hidden_and_the_deck_is_a_number() -> None:
     assert own.deck == 37
 
 
+@pytest.mark.wording
 def test_only_the_own_draw_is_named() -> None:
     match = play(lay({"red-1": "heavy e3", "blu-6": "heavy e6"}, actor="blu", slot=6, deck=[7, 8]), "end")
     assert {"Red draws the Cork Soles.", "Blu draws a card."} <= set(sentences(match, 0))
@@ -220,6 +221,7 @@ def test_why_an_action_is_not_legal(units: dict[str, str], action: str, kind: st
     assert refusal(lay(units), action) == {"kind": kind} | fields
 
 
+@pytest.mark.wording
 def test_a_refusal_is_a_sentence() -> None:
     with pytest.raises(IllegalAction, match="'heal 2' is not legal now: only a Medic can do that, and this is a Heavy"):
         lay({"red-1": "heavy e3"}).play("heal 2")
@@ -325,6 +327,7 @@ def test_the_foreseen_cost_of_a_jump_is_what_it_costs() -> None:
         assert unit(play(match, "jump n"), "red-1").health == health
 
 
+@pytest.mark.wording
 def test_the_preview_of_a_card_says_what_it_says() -> None:
     match = lay({"red-1": "soldier a1"}, hands={"red": [8]})
     chosen = match.game.actions[match.game.ids_by_text["equip 8"]]

@@ -31,6 +31,7 @@ def test_example_one_step_forward_and_one_diagonal_cost_five_points() -> None:
     assert not [text for text in game.texts if text.startswith("move")]
 
 
+@pytest.mark.wording
 def test_example_a_wall_beside_the_diagonal_forbids_it() -> None:
     game = Play(arena("9x9", g1="c3", walls="c4"))
     assert "move ne" not in game.texts
@@ -39,6 +40,7 @@ def test_example_a_wall_beside_the_diagonal_forbids_it() -> None:
     assert {"move e", "move w", "move s", "move se", "move sw"} <= set(game.texts)
 
 
+@pytest.mark.wording
 def test_six_points_are_three_orthogonal_steps_or_two_diagonal_ones() -> None:
     game = Play(arena("9x9", g1="a1"))
     assert game.act("move n", "move n", "move n").view["points_left"] == 0
@@ -47,6 +49,7 @@ def test_six_points_are_three_orthogonal_steps_or_two_diagonal_ones() -> None:
     assert game.view["points_left"] == 0
 
 
+@pytest.mark.wording
 def test_move_then_fire_then_move_on() -> None:
     game = Play(arena("9x9", g1="a1", o1="a9")).act("move n", "fire a9", "move n")
     assert game.tank("green 1")["space"] == "a3"
@@ -161,6 +164,7 @@ def test_a_stray_deals_one_to_whoever_is_there_even_a_friend() -> None:
     assert game.points("green 2") == 5
 
 
+@pytest.mark.wording
 def test_floor_destruction() -> None:
     game = Play(arena("9x9", g1="a5", o1="e5"), collateral=True, floor_destruction=True)
     game.shoot("fire e5", [1, 1, 1, 2])
@@ -249,6 +253,7 @@ def test_energy_pools_cannot_be_destroyed() -> None:
     assert (game.roll["struck_kind"], game.ground("e6")) == ("pool", "~")
 
 
+@pytest.mark.wording
 def test_example_ram_after_one_step_and_a_diagonal() -> None:
     game = Play(arena("9x9", g1="b2", o1="c4"), collision=True).act("move n", "ram ne")
     assert game.tank("green 1")["space"] == "b3"

@@ -24,6 +24,7 @@ def picture(game: Play) -> str:
     return paper.getvalue()
 
 
+@pytest.mark.wording
 def test_the_picture_tells_everything_without_colour() -> None:
     zone = arena("9x9", g1="a1", o1="a5", walls="c5", pools="d5", gaps="e5")
     game = Play(zone, preset="full", wrecks=True, hold_pool=False)
@@ -55,6 +56,7 @@ def test_the_picture_tells_everything_without_colour() -> None:
     assert "Compass" not in picture(Play(zone))
 
 
+@pytest.mark.wording
 def test_the_picture_shows_the_last_roll_and_the_missions() -> None:
     game = Play(arena("9x9", g1="a5", o1="e5", pools="e4 a9"), preset="full", collateral=True)
     game.shoot("fire e5", [1, 6, 3, 4])
@@ -90,6 +92,7 @@ def sentences(game: Play) -> list[str]:
     return [event.text for event in game.match.events(None)]
 
 
+@pytest.mark.wording
 def test_events_tell_the_shot_and_its_consequences() -> None:
     zone = arena("9x9", g1="a1", o1="a4", o2="b5")
     game = Play(zone, blast=True, stun=True, triangulation=True).put("orange 1", hit_points=5)
@@ -108,6 +111,7 @@ def test_events_tell_the_shot_and_its_consequences() -> None:
     assert fired["roll"]["dice"] == [{"value": 6, "fate": "kept"}] * 3
 
 
+@pytest.mark.wording
 def test_events_of_the_other_actions() -> None:
     zone = arena("9x9", g1="a1", o1="a2", pools="b2")
     game = Play(zone, preset="full").put("green 1", hit_points=5)
@@ -135,6 +139,7 @@ def test_events_of_the_other_actions() -> None:
     )
 
 
+@pytest.mark.wording
 def test_strays_and_obstacles_in_words() -> None:
     game = Play(arena("9x9", g1="e5", o1="a9"), collateral=True).shoot("fire a9", [1, 1, 2, 2, 3, 1])
     assert sentences(game)[0].endswith("a stray, 2 up and 1 left, landing outside the zone.")
@@ -149,6 +154,7 @@ def test_strays_and_obstacles_in_words() -> None:
     assert game.match.events(None)[0].model_dump()["is_stopped"]
 
 
+@pytest.mark.wording
 def test_prompts() -> None:
     game = Play(arena("9x9", g1="a1", o1="a9", pools="b2"), preset="full")
     prompt = game.view["prompt"]

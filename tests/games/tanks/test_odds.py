@@ -181,6 +181,7 @@ def test_previews_as_facts() -> None:
     ]
 
 
+@pytest.mark.wording
 def test_preview_in_words() -> None:
     words = sentences(Play(ZONE, preset="full"))
     assert words["fire e5 aimed"].startswith("2 dice; in the way: a wall on c5; c5 destroyed 100 %")
@@ -194,6 +195,7 @@ def test_preview_in_words() -> None:
     assert words["fire b1 aimed"] == "automatic hit; Orange 2 avg. −6.00, destroyed 100 %"
 
 
+@pytest.mark.wording
 def test_a_blocked_shot_does_not_promise_a_hit() -> None:
     zone = arena("5x5", walls="a2", g1="a1", g2="c1", g3="e1", o1="a5", o2="a3", o3="e5")
     game = Play(zone, preset="full")
@@ -211,6 +213,7 @@ def test_a_blocked_shot_does_not_promise_a_hit() -> None:
     assert words["fire a3 aimed"] == "no dice; in the way: a wall on a2"
 
 
+@pytest.mark.wording
 def test_a_preview_names_everybody_who_may_be_hurt_or_stunned() -> None:
     zone = arena("5x5", g1="a1", g2="c1", g3="e1", o1="d3", o2="c4", o3="e5")
     assert sentences(Play(zone, preset="full"))["fire c3 aimed"] == (
@@ -219,6 +222,7 @@ def test_a_preview_names_everybody_who_may_be_hurt_or_stunned() -> None:
     )
 
 
+@pytest.mark.wording
 def test_a_preview_never_calls_the_possible_nothing() -> None:
     """In every shot of some zones each tank with a loss is named, with figures above zero."""
     told = 0
@@ -240,6 +244,7 @@ def test_a_preview_never_calls_the_possible_nothing() -> None:
     assert told > 1000
 
 
+@pytest.mark.wording
 @pytest.mark.parametrize(
     ("chance", "words"),
     [

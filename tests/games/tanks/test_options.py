@@ -37,6 +37,7 @@ def test_a_rule_given_overrides_the_preset(rule: str) -> None:
     assert [name for name in ADVANCED_RULES if tables[0][name]] == [rule]
 
 
+@pytest.mark.wording
 def test_each_rule_off_leaves_its_effect_out() -> None:
     zone = arena("9x9", g1="a5", o1="e5", o2="d6", walls="e6", pools="b4")
     full = {"preset": "full", "energy_bolts": False}

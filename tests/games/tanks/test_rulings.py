@@ -22,6 +22,7 @@ FIVES = [5, 5, 5, 5]
 # Shooting -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 def test_ruling_aimed_before_movement() -> None:
     game = Play(arena("9x9", g1="a1", o1="a9"))
     assert {"fire a9", "fire a9 aimed"} <= set(game.texts)
@@ -49,6 +50,7 @@ def test_ruling_aiming_and_token_combine() -> None:
         game.match.undo()
 
 
+@pytest.mark.wording
 def test_ruling_own_tanks_are_no_targets() -> None:
     zone = arena("9x9", g1="a1", g2="a2", g3="b2", o1="b1")
     game = Play(zone, collision=True)
@@ -61,6 +63,7 @@ def test_ruling_own_tanks_are_no_targets() -> None:
     assert "itself" in game.why("fire a1")
 
 
+@pytest.mark.wording
 def test_ruling_what_can_be_targeted() -> None:
     zone = arena("5x5", g1="a1", g2="b1", g3="c1", o1="a5", o2="b5", o3="c5", walls="e1", pools="e2", gaps="e3")
     game = Play(zone, target_anything=True, floor_destruction=True, wrecks=True, repair=True)
@@ -174,6 +177,7 @@ def test_ruling_what_stops_a_bolt() -> None:
     assert (game.points("orange 1"), game.ground("a3"), game.roll["struck_kind"]) == (6, "#", "wall")
 
 
+@pytest.mark.wording
 def test_ruling_wrecks_absorb() -> None:
     zone = arena("9x9", g1="a2", o1="a4", o2="a6")
     game = Play(zone, **{**ALL, "wrecks": True}).act("fire a4 aimed")
@@ -236,6 +240,7 @@ def test_ruling_holes_without_limit() -> None:
 # Turn and end -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 def test_ruling_skip_and_recover_are_forced() -> None:
     game = Play(arena("9x9"), stun=True).kill("green 1").put("orange 1", stunned=True)
     assert game.texts == ["skip"]
@@ -341,6 +346,7 @@ def test_ruling_random_starter() -> None:
 # Moving, ramming, repairing -----------------------------------------------------------------------------------
 
 
+@pytest.mark.wording
 def test_ruling_empty_space() -> None:
     zone = arena("9x9", g1="b2", g2="b3", o1="c2", walls="a2", pools="b1", gaps="c4")
     game = Play(zone, floor_destruction=True, repair=True)
@@ -354,6 +360,7 @@ def test_ruling_empty_space() -> None:
     assert "move ne" not in game.texts
 
 
+@pytest.mark.wording
 def test_ruling_diagonal_ram_needs_corners() -> None:
     game = Play(arena("9x9", g1="b2", o1="c3"), collision=True)
     assert "ram ne" in game.texts
@@ -373,6 +380,7 @@ def test_ruling_after_a_ram_only_snap() -> None:
     assert set(game.texts) == {"end", "fire c2", "fire i8", "fire i7"}
 
 
+@pytest.mark.wording
 def test_ruling_repair_takes_the_turn() -> None:
     zone = arena("9x9", g1="b2", o1="b8", pools="c3")
     game = Play(zone, repair=True).put("green 1", hit_points=5)

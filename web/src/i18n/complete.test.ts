@@ -80,7 +80,7 @@ for (const [path, { seats, options_schema, variants, endings, actions, told }] o
       expect(missing([...new Set(shown)])).toEqual([]);
     });
 
-    it('tells facts in the very sentences of the server, in every language', () => {
+    it('tells facts in the very sentences of the server, in every language (wording)', () => {
       expect(told.length).toBeGreaterThan(10);
       for (const { role, fact, ...sentences } of told)
         for (const [language, sentence] of Object.entries(sentences)) {

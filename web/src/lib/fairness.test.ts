@@ -14,7 +14,7 @@ describe('measured fairness', () => {
     expect(figureOf([usual, small], { radius: 2 })).toBeNull();
   });
 
-  it('is told with level, games and every side', () => {
+  it('is told with level, games and every side (wording)', () => {
     expect(figureText(null, usual)).toBe('Level 4 against itself, 400 games: Black 48 %, White 52 %.');
     expect(figureText(null, null)).toBe('');
   });

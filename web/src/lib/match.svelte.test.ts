@@ -41,7 +41,7 @@ describe('playing', () => {
     expect(session.narrowing.legal).toEqual([]);
   });
 
-  it('a refused action snaps back with the reason', async () => {
+  it('a refused action snaps back with the reason (wording)', async () => {
     const server = open();
     session.narrowing.choose({ column: 2 });
     server.says({

@@ -83,7 +83,7 @@ describe('OptionInput', () => {
     own: 'json',
   };
 
-  it('offers the values, and something of one’s own', async () => {
+  it('offers the values, and something of one’s own (wording)', async () => {
     render(OptionInput, { field, words: null, Choice: null, game: 'x', seats: [], value: 'castle' });
     const select = screen.getByLabelText('Terrain');
     expect([...select.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['Castle', 'Pool', 'One of my own…']);
@@ -93,7 +93,7 @@ describe('OptionInput', () => {
 });
 
 describe('MatchRow', () => {
-  it('says when the position was set', () => {
+  it('says when the position was set (wording)', () => {
     const match: MatchSummary = {
       id: 'm1',
       game: 'a-game',

@@ -119,7 +119,7 @@ describe('words', () => {
   const other = (structure: LegalAction['structure']): LegalAction => ({ id: 2, text: '', preview: null, structure });
   const view = starts.radius['3'] as unknown as Schemas['CombactView'];
 
-  it('tell what the server foresees', () => {
+  it('tell what the server foresees (wording)', () => {
     const spending = foretold(
       [
         [6, 17],
@@ -137,7 +137,7 @@ describe('words', () => {
     expect(texts.tell('en', 'preview', foretold([[3, 5]]))).toBe('dots: 3 at 5');
   });
 
-  it('say an action', () => {
+  it('say an action (wording)', () => {
     expect(phrase(action(foretold([[3, 5]])), view, 'en')).toBe('Place 5b at 23, turned 120° right');
     expect(phrase(action(foretold([[3, 5]]), 'lens'), view, 'en')).toBe('Place the lens at 23, turned 120° right');
     expect(phrase(action(foretold([[6, 5]], true)), view, 'de')).toBe('5b an 23 legen, um 120° nach rechts gedreht. Kostet den 5+1-Chip.');
@@ -146,7 +146,7 @@ describe('words', () => {
     expect(phrase(other({ kind: 'pass' }), view, 'en')).toBeNull();
   });
 
-  it('say an event', () => {
+  it('say an event (wording)', () => {
     const over: Schemas['Combact_MatchOver'] = {
       kind: 'match-over',
       ply: 9,
@@ -164,7 +164,7 @@ describe('words', () => {
     expect(say('en', 'spot.first', { pieces: ['2a', '3b', '7e'] })).toBe('Start here: 2a, 3b, and 7e come first.');
   });
 
-  it('ask for what the phase asks', () => {
+  it('ask for what the phase asks (wording)', () => {
     const ask = (language: string, prompt: Schemas['CombactPrompt']) => texts.tell(language, 'prompt', prompt);
     const place = (can_pass: boolean, can_swap: boolean): Schemas['CombactPrompt'] => ({
       kind: 'place',

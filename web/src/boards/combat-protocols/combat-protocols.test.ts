@@ -154,7 +154,7 @@ describe('the preview of an action', () => {
     expect(markersAfter(TRACKS, null)).toBeNull();
   });
 
-  it('is said in both languages', () => {
+  it('is said in both languages (wording)', () => {
     const tell = (fact: Preview, language: string) => {
       const problems: Error[] = [];
       const said = texts.tell(language, 'preview', fact, 'none', problems);
@@ -232,7 +232,7 @@ describe('what happened', () => {
     expect([entered, flew, { ...flew, charged: true }, left].map(heard)).toEqual(['move', 'hit', 'gain', 'move']);
   });
 
-  it('is told', () => {
+  it('is told (wording)', () => {
     expect(texts.tell('en', 'event', { ...moved, kind: 'left', origin: 'a1', machine: 4 } as BoardEvent)).toBe(
       'Machine 4 leaves the board from a1.',
     );
@@ -251,13 +251,13 @@ describe('what happened', () => {
 
 describe('the words', () => {
   const action = (structure: Record<string, unknown>) => ({ id: 0, text: '', preview: null, structure }) as unknown as LegalAction;
-  it('name actions', () => {
+  it('name actions (wording)', () => {
     expect(phrase(action({ kind: 'enter', start: 2 }), start as unknown as GameView, 'en')).toBe('Bring machine 2 in at b2');
     expect(phrase(action({ kind: 'turn', cell: 'nw', square: 'b2', turn: 'around' }), start as unknown as GameView, 'de')).toBe(
       'b2 um 180° drehen (oben links)',
     );
   });
-  it('ask', () => {
+  it('ask (wording)', () => {
     expect(texts.tell('de', 'prompt', { kind: 'move-or-step' })).toBe('Bewege eine Maschine oder führe die Flugleitung auf ein Pultfeld.');
     const place = { kind: 'place', obstacle: 'drain', more: 2 };
     expect(texts.tell('en', 'prompt', place)).toBe('Choose a line for the Battery Drain (2 more to place after it).');

@@ -117,7 +117,7 @@ describe('the general board', () => {
     expect(played).toEqual([PLAN[0]]);
   });
 
-  it('says whose and what stands where, and what an action would do', () => {
+  it('says whose and what stands where, and what an action would do (wording)', () => {
     const { narrowing } = offered(PLAN);
     render(General, { props: boardProps({ view: view(LAKE), narrowing, legal: PLAN, seats: ['teal', 'amber'] }) });
     expect(screen.getByRole('button', { name: 'elm: Teal crown' })).toBe(target('place:elm'));
@@ -139,7 +139,7 @@ describe('the general board', () => {
     expect(document.querySelectorAll('[data-active]')).toHaveLength(0);
   });
 
-  it('shows tables where a view declares no board', () => {
+  it('shows tables where a view declares no board (wording)', () => {
     const quiet = vi.spyOn(console, 'error');
     render(General, { props: boardProps({ view: view(null) }) });
     expect(screen.getByRole('region', { name: 'The position in words' })).toBeTruthy();

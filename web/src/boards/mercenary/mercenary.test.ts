@@ -80,7 +80,7 @@ describe('what the last action did', () => {
     expect(gone).toEqual([{ unit: 'red-1', cell: 'g6' }]);
   });
 
-  it('is told by the catalogue, cards and characters in the language', () => {
+  it('is told by the catalogue, cards and characters in the language (wording)', () => {
     const bat = { kind: 'weapon-card', text: '', number: 1, name: 'Hollow Bat' };
     const own = { ...bat, name: 'Loud Bat' };
     const tell = (event: Happened, language: string) => texts.tell(language, 'event', event);
@@ -103,7 +103,7 @@ describe('what is foreseen', () => {
     expect(lossText(foresees(null))).toBe('');
   });
 
-  it('is said in the language', () => {
+  it('is said in the language (wording)', () => {
     const wounds = foresees({ kind: 'wounds', damage: 3, health: 2, most_health: 5 });
     expect(foretell(wounds, 'en')).toBe('3 damage: 2 of 5 health left');
     expect(foretell(wounds, 'de')).toBe('3 Schaden: noch 2 von 5 Leben');
@@ -127,7 +127,7 @@ const scout = { name: 'scout', health: 5, speed: 5, attack: 3, range: 2, charge:
 const madeView = (made_here: View['made_here']) => ({ made_here }) as View;
 
 describe('what is said of cards and characters', () => {
-  it('is what the card does', () => {
+  it('is what the card does (wording)', () => {
     expect(cardText(card, 'en')).toBe('jumps do no damage; +1 speed; −1 health');
     expect(cardText(card, 'de')).toBe('Sprünge schaden nicht; +1 Tempo; −1 Leben');
     const bat: Card = { number: 1, name: 'Hollow Bat', kind: 'weapon', classes: ['scout'], attack: 4, range: 1, effects: { push: 2 } };
@@ -147,13 +147,13 @@ describe('what is said of cards and characters', () => {
     expect(texts.find('de', 'value.card.8')).toBe('Korksohlen');
   });
 
-  it('tells what was made for this edition', () => {
+  it('tells what was made for this edition (wording)', () => {
     expect(cardInfo(card, madeView(['map', 'cards']), 'en').text).toBe('Made for this edition.');
     expect(cardInfo(card, madeView(['map', 'cards']), 'de').text).toBe('Für diese Ausgabe gemacht.');
     expect(characterInfo(scout, 2, madeView(['characters']), 'en').text).toContain('Most of the numbers were made for this edition.');
   });
 
-  it('leaves it out where the match brings files of its own', () => {
+  it('leaves it out where the match brings files of its own (wording)', () => {
     expect(cardInfo(card, madeView(['map', 'characters']), 'en').text).toBeUndefined();
     expect(characterInfo(scout, 2, madeView([]), 'en').text).toBe('Captures points at twice the rate.');
   });

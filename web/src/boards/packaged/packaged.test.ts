@@ -140,7 +140,7 @@ describe('the board of a package', () => {
     ['one that returns nothing', { fracasBoard: VERSION, mount: (() => undefined) as never }, /has failed/],
   ];
   for (const [what, module, said] of broken) {
-    it(`${what} is replaced by the general one, with a notice`, async () => {
+    it(`${what} is replaced by the general one, with a notice (wording)`, async () => {
       const { narrowing } = show(module);
       expect((await screen.findByTestId('board-broken')).textContent).toMatch(said);
       expect(screen.getByRole('button', { name: 'a: empty' })).toBeTruthy();

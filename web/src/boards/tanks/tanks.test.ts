@@ -120,14 +120,14 @@ describe('the compass', () => {
     expect(new Layout(9, 9, false, 26, true).width).toBeGreaterThan(new Layout(9, 9, false, 26, false).width);
   });
 
-  it('is turned as the board is', () => {
+  it('is turned as the board is (wording)', () => {
     expect(shown(['collateral'], 'green').label).toContain('2 up, 5 down, 3 left, 4 right');
     expect(shown(['collateral'], 'orange').label).toContain('5 up, 2 down, 4 left, 3 right');
   });
 });
 
 describe('words', () => {
-  it('ask for what can be done, in both languages', () => {
+  it('ask for what can be done, in both languages (wording)', () => {
     const ask = (language: string, fields: object) => texts.tell(language, 'prompt', { kind: 'act', tank: 'green 1', ...fields } as Fact);
     expect(ask('en', { points_left: 6, choices: ['drive', 'fire', 'end'] })).toBe(
       'Green 1 has 6 movement points left: drive, fire, or end the turn.',
@@ -135,7 +135,7 @@ describe('words', () => {
     expect(ask('de', { points_left: 0, choices: ['end'] })).toBe('Grün 1: den Zug beenden.');
   });
 
-  it('turn a stray as the board is turned: for orange, not for green, a hot seat or spectators', () => {
+  it('turn a stray as the board is turned: for orange, not for green, a hot seat or spectators (wording)', () => {
     const spot = { column: 3, row: 11, space: null };
     const roll = {
       shooter: 'green 1',
@@ -162,7 +162,7 @@ describe('words', () => {
     expect(texts.tell('en', 'event', lost, 'orange')).toBe('Green 1 loses 1 point to the shot and has 5 left.');
   });
 
-  it('name actions, with what a step costs', () => {
+  it('name actions, with what a step costs (wording)', () => {
     const [, step, snap] = LEGAL as [LegalAction, LegalAction, LegalAction];
     expect([phrase(step, VIEW, 'en'), phrase(step, VIEW, 'de')]).toEqual(['Drive north (2 points)', 'Nach Norden fahren (2 Punkte)']);
     expect(phrase(snap, VIEW, 'en')).toBe('Fire at b3');
@@ -173,13 +173,13 @@ describe('words', () => {
     expect(texts.find('de', 'value.space.b3')).toBe('b3');
   });
 
-  it('name the result of a shot, ground without points', () => {
+  it('name the result of a shot, ground without points (wording)', () => {
     const result = (is_automatic: boolean, damage: number) =>
       resultText({ is_automatic, result: 'hit', damage } as Parameters<typeof resultText>[0], 'en');
     expect([result(false, 3), result(false, 0), result(true, 6)]).toEqual(['Hit: 3', 'Hit', 'Automatic: 6']);
   });
 
-  it('name zones: ours, one by chance, one of a player', () => {
+  it('name zones: ours, one by chance, one of a player (wording)', () => {
     expect(zoneTitle('Twin Bridges', 'de')).toBe('Zwillingsbrücken');
     expect(zoneTitle('Random 7', 'en')).toBe('By chance, no. 7');
     expect(zoneTitle('My yard', 'de')).toBe('My yard');
@@ -225,7 +225,7 @@ describe('a preview', () => {
 describe('a preview in words', () => {
   const foretell = (shot: Odds, language: string) => texts.tell(language, 'preview', shot);
 
-  it('tells losses, destruction and stuns of all, the target first, in both languages', () => {
+  it('tells losses, destruction and stuns of all, the target first, in both languages (wording)', () => {
     expect(foretell(CLEAR, 'en')).toBe(
       '4 dice: 48 % to hit, 6.7 % to glance; Orange 2 avg. −1.59, destroyed <0.1 %, stunned 27 %; Green 1 avg. under 0.01',
     );
@@ -234,7 +234,7 @@ describe('a preview in words', () => {
     );
   });
 
-  it('says that a shot is blocked instead of how likely it hits', () => {
+  it('says that a shot is blocked instead of how likely it hits (wording)', () => {
     expect(foretell(BLOCKED, 'en')).toBe('no dice; in the way: a wall on a2; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %');
     expect(foretell(odds({ dice: 0, hit: 1 }), 'en')).toBe('automatic hit');
     const said = [odds({ dice: 2, hit: 0, obstacle: wall }), BLOCKED, odds({ dice: 0, hit: 1 }), odds({})].map((one) =>
@@ -253,7 +253,7 @@ describe('what is said of a space', () => {
   const { scene } = table({ tanks: [tank, enemy] as View['tanks'] });
   const cell = (space: string) => scene.cells.find((one) => one.space === space)!;
 
-  it('has the odds of a shot, and what a ram costs', () => {
+  it('has the odds of a shot, and what a ram costs (wording)', () => {
     expect(spaceInfo(scene, cell('c3'), deeds)?.facts).toEqual([
       ['Hit points', '6 of 6'],
       ['Snap', '4 dice, 48 %'],
@@ -267,7 +267,7 @@ describe('what is said of a space', () => {
     ]);
   });
 
-  it('has what is in the way, and what would be destroyed', () => {
+  it('has what is in the way, and what would be destroyed (wording)', () => {
     const fires = [action(2, { kind: 'fire', space: 'a3', aimed: true, from_token: false }, BLOCKED)];
     expect(spaceInfo(scene, cell('a3'), { fires })?.facts).toEqual([
       ['Aimed', 'no dice, blocked'],
@@ -277,7 +277,7 @@ describe('what is said of a space', () => {
     ]);
   });
 
-  it('has what a step costs and a repair brings', () => {
+  it('has what a step costs and a repair brings (wording)', () => {
     const facts = (known: object) => spaceInfo(scene, cell('b3'), { fires: [], ...known })?.facts;
     expect(facts({ move: LEGAL[1] })).toEqual([['Costs', '2 points']]);
     expect(facts({ repair: action(4, { kind: 'repair' }, { kind: 'repair', points: 2 }) })).toEqual([['Repairs', '+2']]);

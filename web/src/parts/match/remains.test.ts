@@ -58,7 +58,7 @@ afterEach(() => {
 settings.set('language', 'en');
 
 describe('Remains', () => {
-  it('lists players, ending and actions, and offers the record', async () => {
+  it('lists players, ending and actions, and offers the record (wording)', async () => {
     const asked = serverSays(200, LIST);
     render(Remains, { id: 'm1', watch: 'w&1', why: 'It was played under older rules.', game: 'A game' });
     const shown = await screen.findByTestId('remains');
@@ -90,13 +90,13 @@ describe('Remains', () => {
 });
 
 describe('MatchRow', () => {
-  it('a broken match has a badge and leads nowhere', () => {
+  it('a broken match has a badge and leads nowhere (wording)', () => {
     render(MatchRow, { match: LINE, games: [] });
     expect(screen.getByTestId('set-aside').textContent).toContain('Broken');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('one ended by new rules has no result, and leads to what is left of it', () => {
+  it('one ended by new rules has no result, and leads to what is left of it (wording)', () => {
     render(MatchRow, { match: { ...LINE, status: 'over', trouble: 'old-rules', outcome: CHANGED }, games: [] });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/match/m1');
     expect(screen.getByRole('link').textContent).toContain('No result');
