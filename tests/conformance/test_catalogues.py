@@ -28,6 +28,12 @@ FAULTS = [
     ("de", r"Spalte { \$column }\.", "{ $schacht }", r"event-dropped asks for \$schacht in texts/de.ftl, but not in"),
     ("en", r"ending-board-full = .*", "ending-board-full = {", "what is no message: ending-board-full = {"),
     ("en", r"\Z", "line = Again.\n", r"what is no message: line \(a second time\)"),
+    (
+        "de",
+        r"Gitter ist voll",
+        "{ FOO() } { nobody } { -term }",
+        r"ending-board-full of texts/de.ftl refers to -term, ",
+    ),
 ]
 
 
@@ -59,3 +65,11 @@ def test_a_message_that_tells_nothing_is_named(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_example_as_it_is() -> None:
     assert catalogues.sentences_are_complete(CASE, QUICK) > 40
+
+
+def test_everything_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    planted = {"en": source_of(type(CASE.game()), "en"), "de": "line = Vier.\n"}
+    monkeypatch.setattr(catalogues, "source_of", lambda game, one: planted[one])
+    with pytest.raises(Fault) as fault:
+        catalogues.sentences_are_complete(CASE, QUICK)
+    assert str(fault.value).count("texts/de.ftl has no message") > 20

@@ -144,7 +144,7 @@ def test_a_plain_model_inside_is_read_by_both_names() -> None:
 def test_what_is_missing_is_told_and_read_from_its_name() -> None:
     problems: list[Exception] = []
     nothing = Texts("en", [])
-    assert nothing.say(Placed(), problems) == "Placed"
+    assert nothing.say(Placed(count=3), problems) == "Placed: red, hook, b7, 3"
     assert [str(problem) for problem in problems] == ["no message event-placed"]
     assert nothing.say(said(Prompt, "Go on.")) == "Go on."  # a game without a catalogue writes its own
 
@@ -168,5 +168,5 @@ def test_names() -> None:
     assert message_id("option", "zone.north gate") == "option-zone-north-gate"
     assert humanised("capture_the-intel") == "Capture the intel"
     assert languages_of(registry.find("connect-four")) == ("en", "de")
-    match_texts = registry.find("connect-four").texts("xx")
-    assert match_texts.language == "en"
+    spoken = {one: registry.find("connect-four").texts(one).language for one in ("xx", "DE", "de-AT", "de_CH", "")}
+    assert spoken == {"xx": "en", "DE": "de", "de-AT": "de", "de_CH": "de", "": "en"}

@@ -76,6 +76,12 @@ async def test_an_illegal_action_names_the_rule_as_a_fact(server: Server) -> Non
     answer = await ada.act(match, "repair", expect=422)
     assert answer["code"] == "illegal"
     assert answer["fact"]["kind"]
+    assert answer["fact"]["text"] in answer["text"]
+    now = await ada.state(match)
+    body = {"ply": now["ply"], "version": now["version"], "action": "repair"}
+    for language, is_told in (("none", False), ("de", True)):
+        told = await ada.post(f"/api/matches/{match}/actions", body, 422, language=language)
+        assert (told["fact"]["kind"], bool(told["fact"]["text"])) == (answer["fact"]["kind"], is_told)
     async with ada.socket(match) as socket:
         state = await socket.hello()
         refused = await socket.ask("act", ply=state["ply"], version=state["version"], action="repair")

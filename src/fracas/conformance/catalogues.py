@@ -18,19 +18,35 @@ from .fault import Fault
 
 TELLING = (Event, Prompt, Preview, Reason, Fact)  # the roles a game writes classes for; Fact: parts of sentences
 ALWAYS = {"home"}  # what every message may ask for
+FUNCTIONS = {f"{name}()" for name in ("WORD", "LIST", "JOIN", "CHANCE", "NUMBER", "DATETIME")}
 
 
-class _Asked(Visitor):
-    """The variables a message asks for."""
+class Asked(Visitor):
+    """What a message asks for: variables, and functions, messages and terms by their names."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's name for it
-        self.names.add(node.id.name)
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's names for them
+        """Counts among the variables."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Counts among the others, by its name."""
+        self.others.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Counts among the others, with its hyphen."""
+        self.others.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """Counts among the others, with brackets; what it is given is looked at as well."""
+        self.others.add(f"{node.id.name}()")
+        self.generic_visit(node)
 
 
-Messages = dict[str, set[str]]  # variables by name of message, `message.attribute` included
+Messages = dict[str, Asked]  # by name of message, `message.attribute` included
 
 
 def read_messages(source: str) -> tuple[Messages, list[str]]:
@@ -40,8 +56,8 @@ def read_messages(source: str) -> tuple[Messages, list[str]]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             junk.append((entry.content or "").strip().partition("\n")[0])
-        elif isinstance(entry, ast.Message):
-            name = entry.id.name
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
             if name in found:
                 junk.append(f"{name} (a second time)")
             if entry.value is not None:
@@ -50,54 +66,68 @@ def read_messages(source: str) -> tuple[Messages, list[str]]:
     return found, junk
 
 
-def _asked(pattern: ast.Pattern) -> set[str]:
-    asked = _Asked()
+def _asked(pattern: ast.Pattern) -> Asked:
+    asked = Asked()
     asked.visit(pattern)
-    return asked.names
+    return asked
 
 
 def sentences_are_complete(case: Case, plan: Plan) -> int:
     """Every kind of fact and every ending has its message, in every language, filled from its own fields."""
-    game = case.game()
-    languages = languages_of(type(game))
-    if not languages:
-        return 0  # its facts bring their own sentences
+    game = type(case.game())
+    languages = languages_of(game)
     if ENGLISH not in languages:
         raise Fault(case, f"texts/ has no English file: {ENGLISH}.ftl")
-    english = _messages(case, type(game), ENGLISH)
-    for language in languages[1:]:
-        _compare(case, language, _messages(case, type(game), language), english)
-    known = english | read_messages(house_source(ENGLISH))[0]
-    wanted = dict(_wanted(type(game)))
-    for name, fields in wanted.items():
-        if name not in known:
-            raise Fault(case, f"texts/{ENGLISH}.ftl has no message {name}")
-        if not known[name] <= fields | ALWAYS:
-            odd = ", ".join(f"${one}" for one in sorted(known[name] - fields - ALWAYS))
-            raise Fault(case, f"the message {name} asks for {odd}; there is: {', '.join(sorted(fields))}")
-    roles = (*ROLES, Fact.role)
-    for name in english:
-        if name.partition("-")[0] in roles and "." not in name and name not in wanted:
-            raise Fault(case, f"no fact is told by the message {name} of texts/{ENGLISH}.ftl")
+    found = {language: read_messages(source_of(game, language)) for language in languages}
+    complaints = [
+        f"texts/{language}.ftl has what is no message: {one}" for language in languages for one in found[language][1]
+    ]
+    english = found[ENGLISH][0]
+    for language in languages:
+        house = read_messages(house_source(language))[0]
+        complaints += _unknown(language, found[language][0], house | english)
+        complaints += _different(language, found[language][0], english) if language != ENGLISH else []
+    complaints += _untold(game, english)
+    if complaints:
+        raise Fault(case, "; ".join(complaints))
     return len(english) * len(languages)
 
 
-def _messages(case: Case, game: type[Game[Any]], language: str) -> Messages:
-    found, junk = read_messages(source_of(game, language))
-    if junk:
-        raise Fault(case, f"texts/{language}.ftl has what is no message: {junk[0]}")
-    return found
+def _unknown(language: str, messages: Messages, others: Messages) -> Iterator[str]:
+    """What messages refer to and nobody has."""
+    for name, asked in messages.items():
+        for one in sorted(asked.others):
+            if one not in FUNCTIONS and one not in messages and one not in others:
+                yield f"the message {name} of texts/{language}.ftl refers to {one}, which there is not"
 
 
-def _compare(case: Case, language: str, other: Messages, english: Messages) -> None:
+def _different(language: str, other: Messages, english: Messages) -> Iterator[str]:
     for here, there, where in ((english, other, language), (other, english, ENGLISH)):
-        for name in here:
-            if name not in there:
-                raise Fault(case, f"texts/{where}.ftl has no message {name}")
+        yield from (f"texts/{where}.ftl has no message {name}" for name in here if name not in there)
     for name, asked in other.items():
-        if not asked <= english[name]:  # one language may need less than another, never something else
-            extra = ", ".join(f"${one}" for one in sorted(asked - english[name]))
-            raise Fault(case, f"the message {name} asks for {extra} in texts/{language}.ftl, but not in English")
+        if name in english and (
+            extra := asked.variables - english[name].variables
+        ):  # less may do, never something else
+            yield f"the message {name} asks for {_listed(extra)} in texts/{language}.ftl, but not in English"
+
+
+def _untold(game: type[Game[Any]], english: Messages) -> Iterator[str]:
+    """Facts without a message, messages without a fact, and variables without a field."""
+    known = english | read_messages(house_source(ENGLISH))[0]
+    wanted = dict(_wanted(game))
+    for name, fields in wanted.items():
+        if name not in known:
+            yield f"texts/{ENGLISH}.ftl has no message {name}"
+        elif extra := known[name].variables - fields - ALWAYS:
+            yield f"the message {name} asks for {_listed(extra)}; there is: {', '.join(sorted(fields))}"
+    roles = (*ROLES, Fact.role)
+    for name in english:
+        if name.partition("-")[0] in roles and "." not in name and name not in wanted:
+            yield f"no fact is told by the message {name} of texts/{ENGLISH}.ftl"
+
+
+def _listed(variables: set[str]) -> str:
+    return ", ".join(f"${one}" for one in sorted(variables))
 
 
 def _wanted(game: type[Game[Any]]) -> Iterator[tuple[str, set[str]]]:

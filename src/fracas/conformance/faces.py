@@ -98,9 +98,10 @@ def _point(case: Case, match: Match, ply: int, scenery: Scenery) -> None:
 def _say(case: Case, match: Match, ply: int, fact: Fact) -> None:
     """The fact has a sentence in every language, and nothing is missing in it."""
     game = type(match.game)
-    for language in languages_of(game) or (ENGLISH,):
+    languages = languages_of(game)
+    for language in languages or (ENGLISH,):
         problems: list[Exception] = []
-        if not game.texts(language).say(fact, problems) or problems:
+        if not game.texts(language).say(fact, problems) or (problems and languages):  # without any, names are read
             reason = f": {problems[0]}" if problems else ""
             raise Fault.at(case, match, ply, f"no sentence ({language}) for the {fact.role} {fact!r}{reason}")
 

@@ -95,7 +95,7 @@ class Texts:
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(values))
         except RecursionError as error:  # a message that refers to itself; Fluent for Python does not mind it
-            return humanised(name), [error]
+            return humanised(name.partition("-")[2] or name), [error]
         return str(text), list(errors)
 
     def say(self, fact: Fact, problems: list[Exception] | None = None) -> str:
@@ -115,7 +115,8 @@ class Texts:
         if text is None:
             if problems is not None:
                 problems.append(LookupError(f"no message {message}"))
-            return self.format(role, values | {"kind": humanised(fact.kind)}) or humanised(fact.kind)
+            named = values | {"kind": humanised(fact.kind)}
+            return self.format(role, named) or _read_out(named)
         return text
 
     def _values(self, model: BaseModel, problems: list[Exception] | None, prefix: str = "") -> dict[str, Any]:
@@ -176,6 +177,13 @@ def _number(value: Any, **options: Any) -> Any:
     return fluent_number(_rounded(float(value), digits), **options)
 
 
+def _read_out(values: Mapping[str, Any]) -> str:
+    """`Dropped: yellow, 4` for a fact that no message tells: its kind, and what its fields hold."""
+    silent = {"kind", "text", "ply", "home"}
+    held = [_plain(value) for name, value in values.items() if name not in silent and value != "none"]
+    return f"{values['kind']}: {', '.join(held)}" if held else str(values["kind"])
+
+
 def _known_locale(language: str) -> str:
     try:
         return str(Locale.parse(language.replace("-", "_")))
@@ -232,7 +240,13 @@ def house_texts(language: str = ENGLISH) -> Texts:
 
 def texts_of(game: type, language: str = ENGLISH) -> Texts:
     """The texts of a game in a language it has, else in English; whatever clients ask for, nothing else is kept."""
-    return _texts(game, language if language in languages_of(game) else ENGLISH)
+    return _texts(game, _nearest(language, languages_of(game)))
+
+
+def _nearest(wanted: str, known: tuple[str, ...]) -> str:
+    """`de` for `de-AT`; English where there is nothing near."""
+    plain = wanted.lower().replace("_", "-")
+    return next((one for one in (plain, plain.partition("-")[0]) if one in known), ENGLISH)
 
 
 @cache

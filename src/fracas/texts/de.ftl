@@ -12,7 +12,7 @@ value-direction-nw = Nordwesten
 # Ein Spiel ohne eigene Sätze.
 ending = { $winner ->
         [none] { $kind }
-       *[other] { $winner } gewinnt: { $kind }
+       *[other] { WORD($winner, "seat") } gewinnt: { $kind }
     }
 
 # Enden, die keine Spielregel kennt.

@@ -12,7 +12,7 @@ value-direction-nw = North-west
 # A game without sentences of its own.
 ending = { $winner ->
         [none] { $kind }
-       *[other] { $winner } wins: { $kind }
+       *[other] { WORD($winner, "seat") } wins: { $kind }
     }
 
 # Endings that no game's rules know of.

@@ -108,7 +108,7 @@ def test_nobody_swaps_unless_an_option_says_so() -> None:
     match = begun(target="autonomy")
     play_random(match, 1, 1)
     assert legal_texts(match)[-1] == "pass"
-    with pytest.raises(IllegalAction, match="only if the option “swap” allows it"):
+    with pytest.raises(IllegalAction, match="only if the option “Swapping sides” allows it"):
         match.play("swap")
 
 

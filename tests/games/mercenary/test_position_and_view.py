@@ -226,7 +226,7 @@ def test_a_refusal_is_a_sentence() -> None:
     with pytest.raises(IllegalAction, match="'heal 2' is not legal now: only a Medic can do that, and this is a Heavy"):
         lay({"red-1": "heavy e3"}).play("heal 2")
     match = lay({"blu-1": "heavy e3"}, phase="fill")
-    with pytest.raises(IllegalAction, match="something else is asked now: Red, slot 1 is empty: choose a character"):
+    with pytest.raises(IllegalAction, match="first answer this: Red, slot 1 is empty: choose a character"):
         match.play("move n")
 
 

@@ -69,7 +69,7 @@ REASONS: dict[str, Reason] = {
     "Hook (4) is not stronger than Red's Roxy (7)": TooWeak(
         troop="hook", strength=4, owner="red", defender="roxy", defence=7
     ),
-    "something else is asked now: Blue, draw 2 troops or place one.": OtherwiseAsked(prompt=turn(2)),
+    "first answer this: Blue, draw 2 troops or place one.": OtherwiseAsked(prompt=turn(2)),
     "your rack is full: it holds 8 troops at most": RackFull(most=8),
     "the sign on b3 lets in only Kwak and troops of strength 1 or 2": SignKeepsOut(node="b3", strengths=[1, 2]),
     "the troop you return must be on another base": Plain(kind="recall-from-here"),

@@ -10420,6 +10420,8 @@ export interface operations {
     act_api_matches__match_id__actions_post: {
         parameters: {
             query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
                 /** @description the token of a watch link: be a spectator */

@@ -54,7 +54,7 @@ describe('the texts of a game', () => {
     const problems: Error[] = [];
     expect(texts.tell('en', 'prompt', { kind: 'said', text: 'Go on.' }, undefined, problems)).toBe('Go on.');
     expect(problems).toEqual([]);
-    expect(texts.tell('en', 'event', { kind: 'fell-over' }, undefined, problems)).toBe('Fell over');
+    expect(texts.tell('en', 'event', { kind: 'fell-over', from: 'b7', by: 2 } as never, undefined, problems)).toBe('Fell over: b7, 2');
     expect(problems).toHaveLength(1);
   });
 });

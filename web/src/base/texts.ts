@@ -141,7 +141,7 @@ export class Texts {
     if (found !== null) return found;
     if (fact.text) return fact.text; // a game without a catalogue writes its own
     problems?.push(new Error(`no message ${role}-${fact.kind}`));
-    return catalogue.format(role, { ...values, kind: humanise(fact.kind) }) ?? humanise(fact.kind);
+    return catalogue.format(role, { ...values, kind: humanise(fact.kind) }) ?? readOut(fact.kind, values);
   }
 
   #values(catalogue: Catalogue, fields: Values, prefix = ''): Record<string, FluentValue> {
@@ -161,6 +161,13 @@ export class Texts {
     if (isFact(value)) return this.#tell(catalogue, ROLES.includes(name) ? name : 'part', value, 'none');
     return String(value); // truth is "true" or "false"
   }
+}
+
+/** `Dropped: yellow, 4` for a fact that no message tells: its kind, and what its fields hold. */
+function readOut(kind: string, values: Readonly<Record<string, FluentValue>>): string {
+  const silent = new Set(['kind', 'text', 'ply', 'home']);
+  const held = Object.entries(values).filter(([name, value]) => !silent.has(name) && value !== 'none');
+  return held.length > 0 ? `${humanise(kind)}: ${held.map(([, value]) => plain(value)).join(', ')}` : humanise(kind);
 }
 
 function isFact(value: unknown): value is Fact {

@@ -8,7 +8,10 @@ header-home = Fracas, Startseite
 header-skip = Zum Inhalt springen
 header-nav = Hauptmenü
 header-matches = Meine Partien
-header-turns = { $n } warten auf dich
+header-turns = { $n ->
+        [one] { $n } Partie wartet auf dich
+       *[other] { $n } Partien warten auf dich
+    }
 header-puzzles = Rätsel
 header-settings = Einstellungen
 header-theme = Hell oder dunkel
@@ -47,7 +50,10 @@ problem-unfair-draw-declined = Der Gegner lehnt Remis ab.
 problem-unfair-own-offer = Das eigene Angebot kannst du nicht annehmen.
 problem-unfair-nothing-to-claim = Beanspruchen lässt sich nur der Zug einer anderen Person, die gegangen ist.
 problem-unfair-connected = Die andere Person ist verbunden.
-problem-unfair-left-just-now = Die andere Person ist eben erst gegangen; warte { $seconds } Sekunden.
+problem-unfair-left-just-now = { $seconds ->
+        [one] Die andere Person ist eben erst gegangen; warte { $seconds } Sekunde.
+       *[other] Die andere Person ist eben erst gegangen; warte { $seconds } Sekunden.
+    }
 problem-unfair-left = Die andere Person ist für immer gegangen.
 problem-unfair-no-analysis-of-puzzle = Ein Rätsel hat keinen Gegner, an dem es zu messen wäre; frag nach Tipps.
 problem-unfair-hint-between-people = In einer Partie zwischen Menschen gibt es keine Tipps.
@@ -60,8 +66,14 @@ problem-invalid = Das nimmt der Server nicht an: { $text }
 problem-invalid-name-long = Der Name ist zu lang.
 problem-invalid-name-invisible = Ein Name besteht aus sichtbaren Zeichen.
 problem-too-large = Das ist zu groß.
-problem-too-fast = Zu viele Anfragen; warte { $seconds } Sekunden.
-problem-too-fast-work = Du hast den Server sehr beschäftigt; warte { $seconds } Sekunden.
+problem-too-fast = { $seconds ->
+        [one] Zu viele Anfragen; warte { $seconds } Sekunde.
+       *[other] Zu viele Anfragen; warte { $seconds } Sekunden.
+    }
+problem-too-fast-work = { $seconds ->
+        [one] Du hast den Server sehr beschäftigt; warte { $seconds } Sekunde.
+       *[other] Du hast den Server sehr beschäftigt; warte { $seconds } Sekunden.
+    }
 problem-too-many = Zu viel auf einmal; schließe oder beende erst etwas.
 problem-too-many-matches = Du hast zu viele unbeendete Partien; beende eine oder gib sie auf.
 problem-too-many-spectators = Zu viele sehen dieser Partie schon zu.
@@ -132,7 +144,10 @@ setup-side = Deine Seite
 setup-side-random = Per Los
 setup-clock = Uhr
 setup-clock-none = Ohne Uhr
-setup-clock-minutes = Je { $n } Minuten
+setup-clock-minutes = { $n ->
+        [one] Je { $n } Minute
+       *[other] Je { $n } Minuten
+    }
 setup-increment = Sekunden dazu je Zug
 setup-public = In der Liste öffentlicher Partien zeigen: alle dürfen mitspielen oder zusehen
 setup-options = Optionen
@@ -248,7 +263,10 @@ choice-back = Zurück
 choice-search = Auswahl durchsuchen
 choice-none = Nichts mit diesem Namen.
 choice-preview = Zeig auf eine Auswahl, um zu sehen, was sie bewirkt.
-choice-count = { $n } Möglichkeiten
+choice-count = { $n ->
+        [one] { $n } Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
 hint-title = Rat
 hint-close = Rat ausblenden
 hint-playouts = nach { $n } Probepartien

@@ -8,7 +8,10 @@ header-home = Fracas, start page
 header-skip = Skip to content
 header-nav = Main
 header-matches = My matches
-header-turns = { $n } waiting for you
+header-turns = { $n ->
+        [one] { $n } match is waiting for you
+       *[other] { $n } matches are waiting for you
+    }
 header-puzzles = Puzzles
 header-settings = Settings
 header-theme = Light or dark
@@ -47,7 +50,10 @@ problem-unfair-draw-declined = The opponent declines draws.
 problem-unfair-own-offer = You cannot accept your own offer.
 problem-unfair-nothing-to-claim = You can only claim the turn of another person who has left.
 problem-unfair-connected = The other player is connected.
-problem-unfair-left-just-now = The other player left a moment ago; wait { $seconds } seconds.
+problem-unfair-left-just-now = { $seconds ->
+        [one] The other player left a moment ago; wait { $seconds } second.
+       *[other] The other player left a moment ago; wait { $seconds } seconds.
+    }
 problem-unfair-left = The other player has left for good.
 problem-unfair-no-analysis-of-puzzle = A puzzle has no opponent to be judged against; ask for hints instead.
 problem-unfair-hint-between-people = There are no hints in a match between people.
@@ -60,8 +66,14 @@ problem-invalid = The server does not accept that: { $text }
 problem-invalid-name-long = The name is too long.
 problem-invalid-name-invisible = A name must be made of visible characters.
 problem-too-large = That is too large.
-problem-too-fast = Too many requests; wait { $seconds } seconds.
-problem-too-fast-work = You have kept the server very busy; wait { $seconds } seconds.
+problem-too-fast = { $seconds ->
+        [one] Too many requests; wait { $seconds } second.
+       *[other] Too many requests; wait { $seconds } seconds.
+    }
+problem-too-fast-work = { $seconds ->
+        [one] You have kept the server very busy; wait { $seconds } second.
+       *[other] You have kept the server very busy; wait { $seconds } seconds.
+    }
 problem-too-many = Too much at once; close or finish something first.
 problem-too-many-matches = You have too many unfinished matches; finish or resign one.
 problem-too-many-spectators = Too many people are already watching this match.
@@ -132,7 +144,10 @@ setup-side = Your side
 setup-side-random = At random
 setup-clock = Clock
 setup-clock-none = No clock
-setup-clock-minutes = { $n } minutes each
+setup-clock-minutes = { $n ->
+        [one] { $n } minute each
+       *[other] { $n } minutes each
+    }
 setup-increment = Seconds added per turn
 setup-public = Show in the list of public matches: anyone may join or watch
 setup-options = Options
@@ -248,7 +263,10 @@ choice-back = Back
 choice-search = Search the choices
 choice-none = Nothing by that name.
 choice-preview = Point at a choice to see what it does.
-choice-count = { $n } possibilities
+choice-count = { $n ->
+        [one] { $n } possibility
+       *[other] { $n } possibilities
+    }
 hint-title = Advice
 hint-close = Hide the advice
 hint-playouts = after { $n } playouts

@@ -239,7 +239,8 @@ class Connection:
         context, live = self._context, self._live
         match message:
             case wire.Act():
-                return await referee.act(context, live, seat, message.ply, message.version, message.action)
+                with portray.told_refusals(live, self._following().language):
+                    return await referee.act(context, live, seat, message.ply, message.version, message.action)
             case wire.AskTakeback():
                 return await agreements.take_back(context, live, seat, message.version)
             case wire.Propose():

@@ -171,10 +171,18 @@ async def join_public(live: AMatch, guest: AGuest, context: InContext, seat: Sea
 
 
 @router.post("/matches/{match_id}/actions", responses=PLAYED)
-async def act(request: NewAction, live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> Accepted:
+async def act(
+    request: NewAction,
+    live: AMatch,
+    guest: AGuest,
+    context: InContext,
+    seat: SeatName = None,
+    language: Spoken = None,
+) -> Accepted:
     """Play an action; the answer means it is on disk."""
     index = player_seat(live, guest, seat)
-    return await referee.act(context, live, index, request.ply, request.version, request.action)
+    with portray.told_refusals(live, language):
+        return await referee.act(context, live, index, request.ply, request.version, request.action)
 
 
 @router.post("/matches/{match_id}/takeback", responses=PLAYED)

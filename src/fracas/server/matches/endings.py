@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fracas.core.facts import Ending
 from fracas.core.texts import ENGLISH, house_texts
 
-from ..messages import Outcome
+from ..messages import FACTS_ALONE, Outcome
 
 if TYPE_CHECKING:
     from .live import LiveMatch
@@ -27,7 +27,9 @@ def lost(live: LiveMatch, seat: int, ending: str) -> Outcome:
 
 
 def told(live: LiveMatch, outcome: Outcome, language: str) -> Outcome:
-    """An outcome with its sentence in a language."""
+    """An outcome with its sentence in a language; without one for who makes sentences himself."""
+    if language == FACTS_ALONE:
+        return outcome.model_copy(update={"text": ""})
     losers = [name for name in live.seat_names if outcome.winner is not None and name != outcome.winner]
     ending = Ending(kind=outcome.ending, winner=outcome.winner, loser=losers[0] if losers else None, text=outcome.text)
     return outcome.model_copy(update={"text": live.game.texts(language).say(ending)})

@@ -5,6 +5,8 @@ Everything here goes through the game's `view` and `narrate` for the receiver's 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from fracas.core.contract import Action, View
@@ -67,6 +69,17 @@ def _offer(live: LiveMatch, what: str, by: int) -> wire.Offer:
 def tell(live: LiveMatch, fact: T, language: str | None) -> T:
     """A fact with its sentence, unless the client makes sentences itself."""
     return fact if language == wire.FACTS_ALONE else live.game.texts(language or ENGLISH).told(fact)
+
+
+@contextmanager
+def told_refusals(live: LiveMatch, language: str | None) -> Iterator[None]:
+    """The rule that forbids an action is told in the language of whoever tried it."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.fact is not None:
+            refused.fact = tell(live, refused.fact, language)
+        raise
 
 
 def _view(live: LiveMatch, view: View, language: str | None) -> dict[str, Any]:

@@ -98,7 +98,8 @@ def _solve(match: Match, seconds: float) -> Advice:
     if not answer.actions:
         return Advice("unfound", "no solution was found in the time given", ())
     line = tuple(match.game.actions[action] for action in answer.actions)
-    length = f"{answer.length} actions" + (", the fewest possible" if answer.is_proven else " at most")
+    count = "1 action" if answer.length == 1 else f"{answer.length} actions"
+    length = count + (", the fewest possible" if answer.is_proven else " at most")
     next_step = Candidate(line[0], answer.effort.stored, 1.0, line, answer.is_proven)
     return Advice("solution", f"{line[0].text}; solved in {length}", (next_step,))
 

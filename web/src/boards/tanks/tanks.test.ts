@@ -156,8 +156,8 @@ describe('words', () => {
     const said = 'Green 1 fires at Orange 1 on a9 and rolls 1 2 2 3: a stray, 2 up and 1 left, landing outside the zone.';
     expect([told('en'), told('en', 'green')]).toEqual([said, said]);
     expect(told('en', 'orange')).toBe(said.replace('2 up and 1 left', '2 down and 1 right'));
-    expect(told('de', 'green')).toContain('2 hoch und 1 links');
-    expect(told('de', 'orange')).toContain('2 runter und 1 rechts');
+    expect(told('de', 'green')).toContain('2 nach oben und 1 nach links');
+    expect(told('de', 'orange')).toContain('2 nach unten und 1 nach rechts');
     const lost = { kind: 'damaged', tank: 'green 1', points: 1, cause: 'shot', hit_points: 5 };
     expect(texts.tell('en', 'event', lost, 'orange')).toBe('Green 1 loses 1 point to the shot and has 5 left.');
   });

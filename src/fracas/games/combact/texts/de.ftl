@@ -134,7 +134,7 @@ reason-target-first = zuerst muss das Ziel der nächsten Partie gewählt werden
 reason-not-between-matches = ein Ziel wird nur zwischen den Partien eines Feldzugs gewählt
 reason-same-target = die nächste Partie braucht ein anderes Ziel als die letzte
 reason-no-passing = im Zeitfaktor darf niemand passen
-reason-no-swapping = Seiten werden nur getauscht, wenn die Option „swap“ es erlaubt
+reason-no-swapping = Seiten werden nur getauscht, wenn die Option „{ option-swap }“ es erlaubt
 reason-already-swapped = die Seiten wurden in dieser Partie schon getauscht
 reason-no-time-to-swap = { $after ->
         [first] Seiten werden nur gleich nach dem ersten Teil getauscht

@@ -134,7 +134,7 @@ reason-target-first = the target of the next match must be chosen first
 reason-not-between-matches = a target is chosen only between the matches of a campaign
 reason-same-target = the next match needs a different target from the last
 reason-no-passing = nobody may pass in the time factor
-reason-no-swapping = sides may be swapped only if the option “swap” allows it
+reason-no-swapping = sides may be swapped only if the option “{ option-swap }” allows it
 reason-already-swapped = sides have already been swapped in this match
 reason-no-time-to-swap = { $after ->
         [first] sides may be swapped only right after the first piece

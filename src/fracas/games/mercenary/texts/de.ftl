@@ -233,7 +233,10 @@ chip-unequip = Ablegen
 chip-unequip-text = Die Karte kommt zurück auf die Hand.
 chip-end = Zug beenden
 chip-end-text = Der nächste Platz ist am Zug.
-tray = { $unit }, Leben { $health } von { $most }, noch { $steps } Schritte
+tray = { $steps ->
+        [one] { $unit }, Leben { $health } von { $most }, noch { $steps } Schritt
+       *[other] { $unit }, Leben { $health } von { $most }, noch { $steps } Schritte
+    }
 attack-left = Darf angreifen
 attack-spent = Hat angegriffen
 over = Das Spiel ist vorbei
@@ -347,7 +350,7 @@ preview-becomes-spy = diese Figur verliert alles, was sie hat; der Spy kommt mit
 preview-drops-intel = lässt die Akten fallen
 preview-appears = erscheint auf { $cell } und beendet den Zug; jeder gegnerische Pyro im Abstand bis { $alarm_range } macht { $alarm_damage } Schaden
 
-reason-asked = gefragt ist jetzt etwas anderes: { $prompt }
+reason-asked = beantworte zuerst dies: { $prompt }
 reason-picking-is-over = Figuren werden nur in der Aufstellung und für einen leeren Platz gewählt
 reason-class-used-up = beide Karten der Klasse { WORD($character, "value-character") } sind im Spiel
 reason-sentry-only-fires = eine Sentry kann nur schießen oder ihren Zug beenden
@@ -361,6 +364,7 @@ reason-heavy-fired = ein Heavy geht nicht in einem Zug, in dem er seine eigene W
 reason-heavy-moved = ein Heavy feuert seine eigene Waffe nicht in einem Zug ab, in dem er geht
 reason-no-steps-left = { $speed ->
         [one] der eine Schritt dieses Zuges ist verbraucht
+        [2] beide Schritte dieses Zuges sind verbraucht
        *[other] alle { $speed } Schritte dieses Zuges sind verbraucht
     }
 reason-way-blocked = ein Zaun, Sand, der Rand der Karte oder jemand ist im Weg
@@ -388,10 +392,10 @@ reason-build-site = eine Sentry braucht ein freies, gewöhnliches Feld neben dem
 reason-no-stickies = keine seiner Haftbomben liegt auf dem Brett
 reason-all-stickies-out = alle seine Haftbomben liegen schon auf dem Brett
 reason-stickies-a-turn = in einem Zug werden höchstens { $most } Haftbomben gelegt
-reason-sticky-space = das Feld muss daneben liegen, frei sein und ohne Haftbombe
+reason-sticky-space = das Feld muss daneben liegen und frei sein, ohne Haftbombe
 reason-give = nur wer die Akten trägt, übergibt sie, vor dem ersten Schritt und an eine Figur der eigenen Seite daneben
-reason-changed-already = die Ausrüstung wechselt nur einmal im Zug
-reason-own-spawn-only = die Ausrüstung wechselt nur auf dem eigenen Startfeld
+reason-changed-already = die Ausrüstung lässt sich nur einmal je Zug wechseln
+reason-own-spawn-only = die Ausrüstung lässt sich nur auf dem eigenen Startfeld wechseln
 reason-carries-nothing = diese Figur trägt keine Karte
 reason-card-not-held = Karte { $number } ist nicht auf deiner Hand
 reason-card-not-for = „{ $card }“ ist nicht für die Klasse { WORD($character, "value-character") }

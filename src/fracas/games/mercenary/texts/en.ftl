@@ -236,7 +236,10 @@ chip-unequip = Unequip
 chip-unequip-text = The card goes back to the hand.
 chip-end = End turn
 chip-end-text = The next slot acts.
-tray = { $unit }, health { $health } of { $most }, { $steps } steps left
+tray = { $steps ->
+        [one] { $unit }, health { $health } of { $most }, { $steps } step left
+       *[other] { $unit }, health { $health } of { $most }, { $steps } steps left
+    }
 attack-left = May attack
 attack-spent = Has attacked
 over = The game is over
@@ -298,7 +301,7 @@ event-repaired = { $unit } repairs { $target }.
 event-unsapped = { $unit } takes the sapper off { $target }.
 event-gave = { $unit } hands the intel to { $target }.
 event-equipped = { $unit } equips the { $card }.
-event-unequipped = { $unit } puts the { $card } back into the hand.
+event-unequipped = { $unit } takes the { $card } back into hand.
 event-stuck = { $unit } places a stickybomb on { $cell }.
 event-detonated = { $unit } detonates his stickybombs.
 event-built = { $unit } builds a Sentry on { $cell }.
@@ -350,7 +353,7 @@ preview-becomes-spy = this character loses everything it has; the Spy appears wi
 preview-drops-intel = drops the intel
 preview-appears = appears on { $cell } and ends the turn; every enemy Pyro within { $alarm_range } spaces does { $alarm_damage } damage
 
-reason-asked = something else is asked now: { $prompt }
+reason-asked = first answer this: { $prompt }
 reason-picking-is-over = characters are picked only in the draft and for an empty slot
 reason-class-used-up = both { WORD($character, "value-character") } cards are in use
 reason-sentry-only-fires = a Sentry can only fire or end its turn
@@ -364,6 +367,7 @@ reason-heavy-fired = a Heavy cannot move on a turn on which he fires his primary
 reason-heavy-moved = a Heavy cannot fire his primary weapon on a turn on which he moves
 reason-no-steps-left = { $speed ->
         [one] the one space of movement this turn is used up
+        [2] both spaces of movement this turn are used up
        *[other] all { $speed } spaces of movement this turn are used up
     }
 reason-way-blocked = a fence, sand, the edge of the map or somebody is in the way

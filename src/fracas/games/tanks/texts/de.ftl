@@ -130,14 +130,14 @@ choice-drive = fahren
 choice-fire = schießen
 choice-end = den Zug beenden
 # Wo ein Querschläger landet, und wie es vom anderen Ende des Bretts aussieht.
-way-up = hoch
-    .turned = runter
-way-down = runter
-    .turned = hoch
-way-left = links
-    .turned = rechts
-way-right = rechts
-    .turned = links
+way-up = nach oben
+    .turned = nach unten
+way-down = nach unten
+    .turned = nach oben
+way-left = nach links
+    .turned = nach rechts
+way-right = nach rechts
+    .turned = nach links
 heading = { WORD($direction, "value-direction") }
 
 # Was gefragt ist.
@@ -368,7 +368,7 @@ tray = { $tank }: noch { $n } { $n ->
     }. { $roll }
 tray-none = Noch wurde nicht geschossen.
 tray-roll = Letzter Schuss von { $tank } auf { $space }, Würfel { $dice }: { $result }.
-# Ground has no points to lose.
+# Boden hat keine Punkte zu verlieren.
 result-hit = { $damage ->
         [0] Treffer
        *[other] Treffer: { $damage }

@@ -177,7 +177,7 @@ part-troop =
     }
 
 # Welche Regel eine Aktion verbietet: das Ende eines Satzes.
-reason-otherwise-asked = gefragt ist jetzt etwas anderes: { $prompt }
+reason-otherwise-asked = beantworte zuerst dies: { $prompt }
 reason-nothing-to-skip = es gibt keinen Effekt, auf den du verzichten könntest, und passen darfst du nicht: ziehe oder setze
 reason-rack-full = dein Bänkchen ist voll: es fasst höchstens { $most } Trupps
 reason-reserve-empty = dein Vorrat ist leer

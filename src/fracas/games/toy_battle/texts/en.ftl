@@ -184,7 +184,7 @@ part-troop =
     } { WORD($troop, "value") }
 
 # Which rule forbids an action: the end of a sentence.
-reason-otherwise-asked = something else is asked now: { $prompt }
+reason-otherwise-asked = first answer this: { $prompt }
 reason-nothing-to-skip = there is no effect to skip, and a turn cannot be passed: draw or place
 reason-rack-full = your rack is full: it holds { $most } troops at most
 reason-reserve-empty = your reserve is empty
