@@ -102,6 +102,6 @@ def test_a_puzzle_has_no_sides() -> None:
 
 
 def test_the_tally_shown_has_enough_games() -> None:
-    few, many = tally(white__black__blocked=39), tally(white__white__blocked=40)
+    few, many = tally(white__black__blocked=99), tally(white__white__blocked=100)
     assert Row(options={}, tallies=[few]).best is None
     assert Row(options={}, tallies=[few, many]).best is many

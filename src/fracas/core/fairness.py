@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 FILE = "fairness.json"
 NOBODY = "nobody"
-FEWEST = 40  # games worth showing to somebody who only wants to play
+FEWEST = 100  # games worth showing to somebody who only wants to play: ten points more or less
 
 
 class _Part(BaseModel):
