@@ -54,7 +54,7 @@ export class ZoneScene extends Scene<View, Event> {
   readonly active = $derived(this.props.view.tanks.find((tank) => nameOf(tank) === this.props.view.active_tank) ?? null);
   readonly isBolt = $derived(this.props.view.rules.includes('energy_bolts'));
 
-  readonly zoneName = $derived(zoneTitle(this.props.view.zone, this.props.language));
+  readonly zoneName = $derived(zoneTitle(this.props.view.zone, this.props.options, this.props.language));
 
   readonly named = (tank: string): string => tankName(tank, this.props.language);
 

@@ -180,9 +180,9 @@ describe('words', () => {
   });
 
   it('name zones: ours, one by chance, one of a player (wording)', () => {
-    expect(zoneTitle('Twin Bridges', 'de')).toBe('Zwillingsbrücken');
-    expect(zoneTitle('Random 7', 'en')).toBe('By chance, no. 7');
-    expect(zoneTitle('My yard', 'de')).toBe('My yard');
+    expect(zoneTitle('Twin Bridges', { zone: 'twin-bridges' }, 'de')).toBe('Zwillingsbrücken');
+    expect(zoneTitle('Random 7', { zone: 'random', zone_seed: 7 }, 'en')).toBe('By chance, no. 7');
+    expect(zoneTitle('My yard', {}, 'de')).toBe('My yard');
   });
 });
 

@@ -28,9 +28,8 @@ export const nameOf = (tank: Schemas['Tanks_TankView']): string => `${tank.side}
 export const tankName = (tank: string, language: Language): string => say(language, `tank.${tank}`);
 
 /** The name of a zone: ours are translated, one made by chance has a number, a player's own is as it is. */
-export function zoneTitle(name: string, language: Language): string {
-  const number = /^Random (\d+)$/.exec(name)?.[1];
-  if (number) return say(language, 'zone.random', { number });
+export function zoneTitle(name: string, { zone, zone_seed: number }: Readonly<Record<string, unknown>>, language: Language): string {
+  if (zone === 'random' && typeof number === 'number') return say(language, 'zone.random', { number });
   return texts.find(language, `option.zone.${name.toLowerCase()}`) ?? name;
 }
 
