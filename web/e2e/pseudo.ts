@@ -13,6 +13,8 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1)
 const NAMES = new Set(
   [
     ...MONTHS,
+    'api', // an address
+    'docs',
     'and',
     'or',
     'Fracas',
