@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Event
+from fracas.core.plain import Plain
 
 from .actions import Drop
 from .options import ConnectFourOptions
@@ -23,9 +22,9 @@ class Dropped(Event):
 
 
 def narrate(
-    game: Game[ConnectFourOptions], before: np.record, action: Action, after: np.record, seat: int | None
+    game: Game[ConnectFourOptions], before: Plain, action: Action, after: Plain, seat: int | None
 ) -> list[Event]:
     """One event: the disc's fall."""
     assert isinstance(action, Drop)
-    row = int(after.height[action.column - 1])
-    return [Dropped(seat=game.card.seats[int(before.actor)], column=action.column, row=row)]
+    row = after.height[action.column - 1]
+    return [Dropped(seat=game.card.seats[before.actor], column=action.column, row=row)]

@@ -6,6 +6,7 @@ import numpy as np
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition
+from fracas.core.plain import Plain
 
 from .options import ConnectFourOptions
 from .state import COLUMNS, ROWS
@@ -18,7 +19,7 @@ class ConnectFourPosition(Position):
     board: list[str]
 
 
-def to_position(game: Game[ConnectFourOptions], s: np.record) -> ConnectFourPosition:
+def to_position(game: Game[ConnectFourOptions], s: Plain) -> ConnectFourPosition:
     """The whole state, every field named."""
     return ConnectFourPosition(**game.position_header(s), board=board_lines(s))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
 from pydantic import Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Prompt
+from fracas.core.plain import Plain
 from fracas.core.scenery import Mark, Piece, Place, Scenery, grid
 
 from .options import ConnectFourOptions
@@ -46,28 +46,28 @@ class ConnectFourView(View):
     scenery: Scenery
 
 
-def board_lines(s: np.record) -> list[str]:
+def board_lines(s: Plain) -> list[str]:
     """Six lines of text, the top row first."""
-    return ["".join(SYMBOLS[int(cell)] for cell in s.board[row]) for row in reversed(range(ROWS))]
+    return ["".join(SYMBOLS[cell] for cell in s.board[row]) for row in reversed(range(ROWS))]
 
 
-def holes_and_discs(s: np.record) -> Scenery:
+def holes_and_discs(s: Plain) -> Scenery:
     """An action names a column, an event the hole a disc fell into."""
     discs = tuple(
-        Piece(at=f"{column + 1}.{row + 1}", side=int(s.board[row, column]) - 1, origin=(column, ABOVE))
+        Piece(at=f"{column + 1}.{row + 1}", side=s.board[row][column] - 1, origin=(column, ABOVE))
         for column in range(COLUMNS)
-        for row in range(int(s.height[column]))
+        for row in range(s.height[column])
     )
     return Scenery(places=(*HOLES, *SHAFTS), fields=("column", "column.row"), pieces=discs, marks=NUMBERS)
 
 
-def view(game: Game[ConnectFourOptions], s: np.record, seat: int | None) -> ConnectFourView:
+def view(game: Game[ConnectFourOptions], s: Plain, seat: int | None) -> ConnectFourView:
     """The view of a seat, or of a spectator."""
     seats = game.card.seats
     return ConnectFourView(
         seat=None if seat is None else seats[seat],
-        actor=None if s.over else seats[int(s.actor)],
-        prompt=Over() if s.over else Choose(seat=seats[int(s.actor)]),
+        actor=None if s.over else seats[s.actor],
+        prompt=Over() if s.over else Choose(seat=seats[s.actor]),
         board=board_lines(s),
         scenery=holes_and_discs(s),
     )

@@ -25,6 +25,7 @@ from .face import Face
 from .facts import Ending, Event, Preview, Prompt, Reason
 from .fairness import FILE, Fairness
 from .package_files import package_file, package_folder
+from .plain import Plain, plain
 from .puzzle import PuzzleKernels, PuzzleMaking
 from .texts import ENGLISH, Texts, texts_of
 
@@ -155,7 +156,7 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
 
     def view(self, s: np.record, seat: int | None) -> View:
         """What `seat` may see (None: a spectator). Everything that leaves for a seat comes from here or `narrate`."""
-        return self.face.view(self, s, seat)
+        return self.face.view(self, plain(s), seat)
 
     def told_view(self, s: np.record, seat: int | None, language: str = ENGLISH) -> View:
         """The same with the sentence of what is asked."""
@@ -164,11 +165,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
 
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         """What `seat` saw happen when `action` turned `before` into `after`."""
-        return self.face.narrate(self, before, action, after, seat)
+        return self.face.narrate(self, plain(before), action, plain(after), seat)
 
     def to_position(self, s: np.record) -> Position:
         """The whole state, every field named."""
-        return self.face.to_position(self, s)
+        return self.face.to_position(self, plain(s))
 
     def from_position(self, position: Any, s: np.record) -> None:
         """Fill the zeroed `s` from a validated `position_model`; raise `BadPosition` for what cannot be."""
@@ -222,6 +223,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         s = np.zeros(1, self.state)
         s[0].winner = -1
         return s
+
+    @cached_property
+    def plain_tables(self) -> Plain:
+        """The tables as views and events read them."""
+        return plain(self.tables[0])
 
     @cached_property
     def _book(self) -> ActionBook:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from .contract import Action, Position, View
     from .facts import Event, Preview, Reason
+    from .plain import Plain
 
 
 def nothing_to_say(game: Any, view: Any, action: Any) -> None:
@@ -54,9 +55,9 @@ class Face(NamedTuple):
 
     make_tables: Callable[[Any], npt.NDArray[Any]]
     action: Callable[[Any, int], Action]
-    view: Callable[[Any, np.record, int | None], View]
-    narrate: Callable[[Any, np.record, Any, np.record, int | None], list[Event]]
-    to_position: Callable[[Any, np.record], Position]
+    view: Callable[[Any, Plain, int | None], View]
+    narrate: Callable[[Any, Plain, Any, Plain, int | None], list[Event]]
+    to_position: Callable[[Any, Plain], Position]
     from_position: Callable[[Any, Any, np.record], None]
     draw: Callable[[Any, Any], RenderableType]
     preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-import numpy as np
-
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Event, Fact
+from fracas.core.plain import Plain
 
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
 from .data import pieces, placements
@@ -108,16 +107,14 @@ class Dealt(Event):
     starter: Seat
 
 
-def narrate(
-    game: Game[CombactOptions], before: np.record, action: Action, after: np.record, seat: int | None
-) -> list[Event]:
+def narrate(game: Game[CombactOptions], before: Plain, action: Action, after: Plain, seat: int | None) -> list[Event]:
     """The action itself, then what followed from it: the same for every seat."""
-    mover = SEATS[int(before.actor)]
+    mover = SEATS[before.actor]
     found: list[Event] = []
     if isinstance(action, Place):
         found += _placed(before, action, mover)
     elif isinstance(action, SetInception):
-        offered = tuple(pieces()[int(after.circle[spot])].name for spot in offered_spots(after, game.tables[0]))
+        offered = tuple(pieces()[after.circle[spot]].name for spot in offered_spots(after, game.plain_tables))
         found.append(InceptionSet(seat=mover, spot=action.spot, offered=offered))
     elif isinstance(action, ChooseTarget):
         found.append(TargetChosen(seat=mover, target=action.target))
@@ -130,18 +127,18 @@ def narrate(
         # A drawn match is dealt anew at once; its last action was a pass, so the board before it shows the scores.
         found.append(_match_over(game, before if is_new else after, before, after))
     if is_new:
-        target, starter = TARGET_NAMES[int(after.target)], SEATS[int(after.first)]
-        found.append(Dealt(match=int(after.match) + 1, target=target, starter=starter))
+        target, starter = TARGET_NAMES[after.target], SEATS[after.first]
+        found.append(Dealt(match=after.match + 1, target=target, starter=starter))
     return found
 
 
-def _placed(before: np.record, action: Place, seat: Seat) -> list[Event]:
+def _placed(before: Plain, action: Place, seat: Seat) -> list[Event]:
     one = placements()[action.id]
-    own = before.dots[int(before.actor)]
+    own = before.dots[before.actor]
     counts = tuple(int(own[point]) + more for point, more in zip(one.points, one.dots, strict=True))
     dots = by_count(one.points, counts)
     placed = Placed(seat=seat, piece=action.piece, at=action.at, turn=action.turn, fields=action.fields, dots=dots)
-    other = SEATS[1 - int(before.actor)]
+    other = SEATS[1 - before.actor]
     sixes = [point for point, count in zip(one.points, counts, strict=True) if count > MOST_DOTS]
     return [placed, *(TokenSpent(seat=seat, to=other, point=point) for point in sixes)]
 
@@ -155,18 +152,18 @@ def by_count(points: tuple[int, ...], counts: tuple[int, ...]) -> tuple[Dots, ..
     )
 
 
-def _match_over(game: Game[CombactOptions], board: np.record, before: np.record, after: np.record) -> MatchOver:
+def _match_over(game: Game[CombactOptions], board: Plain, before: Plain, after: Plain) -> MatchOver:
     won = _winner(before, after)
     return MatchOver(
         winner=None if won is None else SEATS[won],
         loser=None if won is None else SEATS[1 - won],
         reason="cannot-place" if before.target == Target.TIME_FACTOR else "two-passes",
-        scores=tuple(_scores(game, board, int(before.target))),
-        wins=(int(after.wins[0]), int(after.wins[1])),
+        scores=tuple(_scores(game, board, before.target)),
+        wins=(after.wins[0], after.wins[1]),
     )
 
 
-def _winner(before: np.record, after: np.record) -> int | None:
+def _winner(before: Plain, after: Plain) -> int | None:
     """The winner of the match that just ended: of the game, or the side whose wins went up."""
     for seat in range(2):
         if after.wins[seat] > before.wins[seat] or (after.over and after.winner == seat):
@@ -174,7 +171,7 @@ def _winner(before: np.record, after: np.record) -> int | None:
     return None
 
 
-def _scores(game: Game[CombactOptions], board: np.record, target: int) -> list[Score]:
+def _scores(game: Game[CombactOptions], board: Plain, target: int) -> list[Score]:
     found: list[Score] = []
     if target == Target.GOALS:
         black, white = (marker_counts(board, game.options.radius, seat) for seat in (BLACK, WHITE))
@@ -183,6 +180,6 @@ def _scores(game: Game[CombactOptions], board: np.record, target: int) -> list[S
             Score(kind="other-markers", black=black[1], white=white[1]),
         ]
     if target != Target.TIME_FACTOR:
-        held = territory_owners(board, game.tables[0])
+        held = territory_owners(board, game.plain_tables)
         found.append(Score(kind="territory", black=held.count(BLACK + 1), white=held.count(WHITE + 1)))
     return found

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
+from fracas.core.plain import Plain
 
 from .data import LENS, TRIANGLE, pieces, placements
 from .options import TARGET_NAMES, CombactOptions
@@ -87,22 +88,22 @@ class CombactPosition(Position):
     placed: Annotated[list[PlacedPosition], Field(max_length=MOST_PLACED)]  # in the order they were laid
 
 
-def to_position(game: Game[CombactOptions], s: np.record) -> CombactPosition:
+def to_position(game: Game[CombactOptions], s: Plain) -> CombactPosition:
     """The whole state, every field named."""
     return CombactPosition(
         **game.position_header(s),
-        phase=PHASES[int(s.phase)],
-        target=TARGET_NAMES[int(s.target)],
-        first=SEATS[int(s.first)],
-        match=int(s.match),
-        drawn=int(s.drawn),
-        chooser=None if s.chooser < 0 else SEATS[int(s.chooser)],
-        wins=BothWins(black=int(s.wins[0]), white=int(s.wins[1])),
-        windows=BothWindows(black=int(s.window[0]), white=int(s.window[1])),
-        tokens=BothTokens(black=int(s.tokens[0]), white=int(s.tokens[1])),
-        passes=int(s.passes),
+        phase=PHASES[s.phase],
+        target=TARGET_NAMES[s.target],
+        first=SEATS[s.first],
+        match=s.match,
+        drawn=s.drawn,
+        chooser=None if s.chooser < 0 else SEATS[s.chooser],
+        wins=BothWins(black=s.wins[0], white=s.wins[1]),
+        windows=BothWindows(black=s.window[0], white=s.window[1]),
+        tokens=BothTokens(black=s.tokens[0], white=s.tokens[1]),
+        passes=s.passes,
         swapped=bool(s.swapped),
-        inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
+        inception=None if s.phase == Phase.INCEPTION else s.head + 1,
         circle=[pieces()[int(piece)].name for piece in s.circle[: game.tables[0].spots]],
         placed=[PlacedPosition(seat=one.seat, action=one.action) for one in placed_pieces(s)],
     )

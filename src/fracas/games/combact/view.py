@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Literal, TypeVar, cast
 
-import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Prompt
+from fracas.core.plain import Plain
 
 from .data import LENS, TRIANGLE, Shape, field_count, lattice, marker_points, pieces, placements, point_count
 from .options import TARGET_NAMES, CombactOptions, TargetName
@@ -151,13 +151,13 @@ class CombactView(View):
     white: SideView
 
 
-def view(game: Game[CombactOptions], s: np.record, seat: int | None) -> CombactView:
+def view(game: Game[CombactOptions], s: Plain, seat: int | None) -> CombactView:
     """The view of a seat, or of a spectator: the same but for the name."""
-    t, options = game.tables[0], game.options
+    t, options = game.plain_tables, game.options
     is_turn = s.phase == Phase.TURN and not s.over
     offered = offered_spots(s, t) if is_turn else []
-    stock = microbacts(s, int(s.actor)) if is_turn else ()
-    on_offer = (*(pieces()[int(s.circle[spot])].name for spot in offered), *stock)
+    stock = microbacts(s, s.actor) if is_turn else ()
+    on_offer = (*(pieces()[s.circle[spot]].name for spot in offered), *stock)
     can_pass = bool(is_turn and s.target != Target.TIME_FACTOR)
     can_swap = bool(is_turn and uncompiled(placing.can_swap)(s, t))
     is_choosing = s.phase == Phase.TARGET and not s.over
@@ -165,23 +165,23 @@ def view(game: Game[CombactOptions], s: np.record, seat: int | None) -> CombactV
     held = territory_owners(s, t) if has_scores(s) else None
     return CombactView(
         seat=None if seat is None else SEATS[seat],
-        actor=None if s.over else SEATS[int(s.actor)],
+        actor=None if s.over else SEATS[s.actor],
         prompt=_prompt(s, on_offer, targets, can_pass, can_swap),
-        phase=("inception", "turn", "target")[int(s.phase)],
-        target=TARGET_NAMES[int(s.target)],
+        phase=("inception", "turn", "target")[s.phase],
+        target=TARGET_NAMES[s.target],
         is_campaign=options.target == "campaign",
-        match=int(s.match) + 1,
-        drawn=int(s.drawn),
-        starter=SEATS[int(s.first)],
+        match=s.match + 1,
+        drawn=s.drawn,
+        starter=SEATS[s.first],
         radius=options.radius,
         points=_points(s, options.radius),
         fields=_fields(s, options.radius, held),
         circle=_circle(s, t, offered),
-        inception=None if s.phase == Phase.INCEPTION else int(s.head) + 1,
+        inception=None if s.phase == Phase.INCEPTION else s.head + 1,
         offered=on_offer,
-        shapes=_shapes(int(t.smallest)),
+        shapes=_shapes(t.smallest),
         placed=placed_pieces(s),
-        passes=int(s.passes),
+        passes=s.passes,
         can_pass=can_pass,
         swap=options.swap,
         can_swap=can_swap,
@@ -192,31 +192,31 @@ def view(game: Game[CombactOptions], s: np.record, seat: int | None) -> CombactV
     )
 
 
-def offered_spots(s: np.record, t: np.record) -> list[int]:
+def offered_spots(s: Plain, t: Plain) -> list[int]:
     """The spots of the actor's window, clockwise from the Inception."""
-    spots = int(t.spots)
-    clockwise = [(int(s.head) + step) % spots for step in range(spots)]
-    return [spot for spot in clockwise if not s.taken[spot]][: int(s.window[int(s.actor)])]
+    spots = t.spots
+    clockwise = [(s.head + step) % spots for step in range(spots)]
+    return [spot for spot in clockwise if not s.taken[spot]][: s.window[s.actor]]
 
 
-def microbacts(s: np.record, seat: int) -> tuple[str, ...]:
+def microbacts(s: Plain, seat: int) -> tuple[str, ...]:
     """The microbacts in a seat's stock."""
     return tuple(name for name, left in zip((LENS, TRIANGLE), s.micro[seat], strict=True) if left)
 
 
-def has_scores(s: np.record) -> bool:
+def has_scores(s: Plain) -> bool:
     """Points are shown once both colours are down, and at the end of every match (`scores-once-both-are-down`)."""
-    return bool(s.over or s.phase == Phase.TARGET or s.down.all())
+    return bool(s.over or s.phase == Phase.TARGET or all(s.down))
 
 
-def marker_counts(s: np.record, radius: int, seat: int) -> Sides:
+def marker_counts(s: Plain, radius: int, seat: int) -> Sides:
     """How many of its own and of the other side's markers a seat has connected."""
     markers = marker_points(radius)
-    own = sum(bool(s.dots[seat, point]) for point in markers[seat])
-    return own, sum(bool(s.dots[seat, point]) for point in markers[1 - seat])
+    own = sum(bool(s.dots[seat][point]) for point in markers[seat])
+    return own, sum(bool(s.dots[seat][point]) for point in markers[1 - seat])
 
 
-def placed_pieces(s: np.record) -> tuple[PlacedPiece, ...]:
+def placed_pieces(s: Plain) -> tuple[PlacedPiece, ...]:
     """The pieces on the board in the order they were laid."""
     found = []
     for seat, index in zip(s.placed_by[: s.placed_count], s.placed[: s.placed_count], strict=True):
@@ -227,22 +227,22 @@ def placed_pieces(s: np.record) -> tuple[PlacedPiece, ...]:
     return tuple(found)
 
 
-def _side(s: np.record, radius: int, seat: int, held: list[int] | None) -> SideView:
+def _side(s: Plain, radius: int, seat: int, held: list[int] | None) -> SideView:
     markers = marker_counts(s, radius, seat) if s.target == Target.GOALS else (None, None)
     return SideView(
         microbacts=microbacts(s, seat),
-        tokens=int(s.tokens[seat]),
-        window=int(s.window[seat]),
-        wins=int(s.wins[seat]),
+        tokens=s.tokens[seat],
+        window=s.window[seat],
+        wins=s.wins[seat],
         territory=None if held is None else held.count(seat + 1),
         own_markers=markers[0],
         other_markers=markers[1],
     )
 
 
-def _points(s: np.record, radius: int) -> tuple[PointView, ...]:
+def _points(s: Plain, radius: int) -> tuple[PointView, ...]:
     owners = marker_owners(radius) if s.target == Target.GOALS else {}
-    black, white = s.dots[BLACK].tolist(), s.dots[WHITE].tolist()
+    black, white = s.dots[BLACK], s.dots[WHITE]
     return tuple(
         PointView(number=number, q=q, r=r, black=black[number], white=white[number], marker=owners.get(number))
         for number, (q, r) in enumerate(lattice().points[: point_count(radius)])
@@ -255,9 +255,9 @@ def marker_owners(radius: int) -> dict[int, str]:
     return {point: SEATS[seat] for seat, points in enumerate(marker_points(radius)) for point in points}
 
 
-def _fields(s: np.record, radius: int, held: list[int] | None) -> tuple[FieldView, ...]:
+def _fields(s: Plain, radius: int, held: list[int] | None) -> tuple[FieldView, ...]:
     names = (None, *SEATS)
-    owners = s.owner[: field_count(radius)].tolist()
+    owners = s.owner[: field_count(radius)]
     return tuple(
         FieldView(
             number=number,
@@ -270,12 +270,12 @@ def _fields(s: np.record, radius: int, held: list[int] | None) -> tuple[FieldVie
     )
 
 
-def territory_owners(s: np.record, t: np.record) -> list[int]:
+def territory_owners(s: Plain, t: Plain) -> list[int]:
     """By field, whose territory it is: 0 nobody's, seat + 1. The points of `scoring.territory`, field by field."""
-    owners = s.owner[: t.fields].tolist()
+    owners = s.owner[: t.fields]
     held = [0] * len(owners)
     seen = [owner != 0 for owner in owners]
-    neighbours = t.neighbours.tolist()
+    neighbours = t.neighbours
     for start in range(len(owners)):
         if seen[start]:
             continue
@@ -302,15 +302,15 @@ def _field_peaks(radius: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     return tuple((field, lattice().peaks(field)) for field in range(field_count(radius)))
 
 
-def _circle(s: np.record, t: np.record, offered: list[int]) -> tuple[CircleSpot, ...]:
+def _circle(s: Plain, t: Plain, offered: list[int]) -> tuple[CircleSpot, ...]:
     return tuple(
         CircleSpot(
             spot=spot + 1,
-            piece=pieces()[int(s.circle[spot])].name,
+            piece=pieces()[s.circle[spot]].name,
             is_taken=bool(s.taken[spot]),
             is_offered=spot in offered,
         )
-        for spot in range(int(t.spots))
+        for spot in range(t.spots)
     )
 
 
@@ -322,11 +322,11 @@ def _shapes(smallest: int) -> tuple[PieceShape, ...]:
 
 
 def _prompt(
-    s: np.record, offered: tuple[str, ...], targets: tuple[TargetName, ...], can_pass: bool, can_swap: bool
+    s: Plain, offered: tuple[str, ...], targets: tuple[TargetName, ...], can_pass: bool, can_swap: bool
 ) -> Prompt:
     if s.over:
         return Over()
-    seat = SEATS[int(s.actor)]
+    seat = SEATS[s.actor]
     if s.phase == Phase.INCEPTION:
         return AskPlain(kind="inception", seat=seat)
     if s.phase == Phase.TARGET:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-
 from fracas.core import facts
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Event
+from fracas.core.plain import Plain
 
 from .actions import Enter, Fly, Idle, MoveToken, PanelCell, Place, Shift, Turn, TurnName
 from .geometry import Way, neighbour
@@ -117,7 +116,7 @@ class Ended(Event):
 
 
 def narrate(
-    game: Game[CombatProtocolsOptions], before: np.record, action: Action, after: np.record, seat: int | None
+    game: Game[CombatProtocolsOptions], before: Plain, action: Action, after: Plain, seat: int | None
 ) -> list[Event]:
     """Everything `action` brought about, in order."""
     old, new = view(game, before, seat), view(game, after, seat)

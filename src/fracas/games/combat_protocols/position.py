@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
+from fracas.core.plain import Plain
 
 from .actions import PANEL_NAMES, PanelCell
 from .data import board_lines
@@ -56,23 +57,23 @@ class CombatProtocolsPosition(Position):
     played: int = Field(default=0, ge=0, le=ACTION_LIMIT)  # moves and activations
 
 
-def to_position(game: Game[CombatProtocolsOptions], s: np.record) -> CombatProtocolsPosition:
+def to_position(game: Game[CombatProtocolsOptions], s: Plain) -> CombatProtocolsPosition:
     """The whole state, every piece by name."""
     options = game.options
-    here = int(s.controller)
+    here = s.controller
     return CombatProtocolsPosition(
         **game.position_header(s),
-        machines=[place_name(int(s.place[machine])) for machine in range(len(options.machines))],
+        machines=[place_name(s.place[machine]) for machine in range(len(options.machines))],
         tokens=[
-            TokenPosition(square=place_name(int(s.token_at[i]) + 1), facing=SIDES[int(s.facing[i])])
+            TokenPosition(square=place_name(s.token_at[i] + 1), facing=SIDES[s.facing[i]])
             for i in range(len(options.the_board.tokens))
         ],
         obstacles=[ObstaclePosition(kind=view.kind, line=view.line) for view in obstacle_views(s, options)],
-        heat=HeatPosition(marker=int(s.heat) + 1, pointing="down" if s.cooling else "up"),
-        power=int(s.power) + 1,
+        heat=HeatPosition(marker=s.heat + 1, pointing="down" if s.cooling else "up"),
+        power=s.power + 1,
         controller=PANEL_NAMES[here - 1] if here else None,
         flipped=[PANEL_NAMES[cell] for cell in range(PANEL) if s.flipped[cell]],
-        played=int(s.played),
+        played=s.played,
     )
 
 

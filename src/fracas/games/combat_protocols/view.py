@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Prompt
+from fracas.core.plain import Plain
 
 from .actions import PANEL_NAMES, PanelCell
 from .data import board_squares
@@ -132,7 +132,7 @@ class CombatProtocolsView(View):
     limit: int = ACTION_LIMIT
 
 
-def view(game: Game[CombatProtocolsOptions], s: np.record, seat: int | None) -> CombatProtocolsView:
+def view(game: Game[CombatProtocolsOptions], s: Plain, seat: int | None) -> CombatProtocolsView:
     """Everything is open, to the player and to a spectator."""
     options, seats = game.options, game.card.seats
     board = options.the_board
@@ -155,9 +155,9 @@ def view(game: Game[CombatProtocolsOptions], s: np.record, seat: int | None) -> 
         machines=_machine_views(s, options),
         obstacles=obstacles,
         heat=_heat_view(s, options),
-        power=PowerView(length=options.lengths.power, marker=int(s.power) + 1),
+        power=PowerView(length=options.lengths.power, marker=s.power + 1),
         panel=[_panel_view(s, cell) for cell in range(PANEL)],
-        played=int(s.played),
+        played=s.played,
     )
 
 
@@ -173,36 +173,36 @@ def place_name(place: int) -> str:
     return "waiting" if place == WAITING else "gone" if place == GONE else square_name(place - 1)
 
 
-def obstacle_views(s: np.record, options: CombatProtocolsOptions) -> list[ObstacleView]:
+def obstacle_views(s: Plain, options: CombatProtocolsOptions) -> list[ObstacleView]:
     """The obstacles in the order drawn."""
     return [
-        ObstacleView(kind=KINDS[int(s.obstacle[i])], line=line_name(int(s.line[i]) - 1) if s.line[i] else None)
+        ObstacleView(kind=KINDS[s.obstacle[i]], line=line_name(s.line[i] - 1) if s.line[i] else None)
         for i in range(options.obstacles)
     ]
 
 
-def _machine_views(s: np.record, options: CombatProtocolsOptions) -> list[MachineView]:
+def _machine_views(s: Plain, options: CombatProtocolsOptions) -> list[MachineView]:
     board = options.the_board
     return [
         MachineView(
             number=machine + 1,
             start=start,
             heading=SIDES[board.starts[start - 1].heading],
-            place=place_name(int(s.place[machine])),
+            place=place_name(s.place[machine]),
         )
         for machine, start in enumerate(options.machines)
     ]
 
 
-def _heat_view(s: np.record, options: CombatProtocolsOptions) -> HeatView:
-    length, heat = options.lengths.heat, int(s.heat)
+def _heat_view(s: Plain, options: CombatProtocolsOptions) -> HeatView:
+    length, heat = options.lengths.heat, s.heat
     room = heat if s.cooling else length - 1 - heat
     return HeatView(length=length, marker=heat + 1, pointing="down" if s.cooling else "up", room=room)
 
 
-def _square_views(s: np.record, options: CombatProtocolsOptions) -> list[SquareView]:
+def _square_views(s: Plain, options: CombatProtocolsOptions) -> list[SquareView]:
     board = options.the_board
-    tokens = {int(s.token_at[i]): SIDES[int(s.facing[i])] for i in range(len(board.tokens))}
+    tokens = {s.token_at[i]: SIDES[s.facing[i]] for i in range(len(board.tokens))}
     machines = {int(place) - 1: number + 1 for number, place in enumerate(s.place) if place not in (WAITING, GONE)}
     return [
         SquareView(
@@ -217,7 +217,7 @@ def _square_views(s: np.record, options: CombatProtocolsOptions) -> list[SquareV
     ]
 
 
-def _start_views(s: np.record, options: CombatProtocolsOptions) -> list[StartView]:
+def _start_views(s: Plain, options: CombatProtocolsOptions) -> list[StartView]:
     board = options.the_board
     return [
         StartView(
@@ -236,10 +236,10 @@ def _start_views(s: np.record, options: CombatProtocolsOptions) -> list[StartVie
     ]
 
 
-def _panel_view(s: np.record, cell: int) -> PanelView:
+def _panel_view(s: Plain, cell: int) -> PanelView:
     faces = FACES[int(PANEL_TURNS[cell])]
-    flipped = int(s.flipped[cell])
-    here = int(s.controller) - 1
+    flipped = s.flipped[cell]
+    here = s.controller - 1
     return PanelView(
         cell=PANEL_NAMES[cell],
         face=faces[flipped],

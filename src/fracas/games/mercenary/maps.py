@@ -95,7 +95,8 @@ def cell_name(cell: int) -> str:
     return f"{chr(ord('a') + cell % COLUMNS)}{cell // COLUMNS + 1}"
 
 
-CELL_BY_NAME = {cell_name(cell): cell for cell in range(CELLS)}
+CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
+CELL_BY_NAME = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 
 @cache

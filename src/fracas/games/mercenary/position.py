@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
+from fracas.core.plain import Plain
 
 from .actions import UNIT_BY_NAME, unit_name
 from .maps import CELL_BY_NAME, cell_name
@@ -107,29 +108,29 @@ class MercenaryPosition(Position):
 # To a position ---------------------------------------------------------------------------------------------------
 
 
-def to_position(game: Game[MercenaryOptions], s: np.record) -> MercenaryPosition:
+def to_position(game: Game[MercenaryOptions], s: Plain) -> MercenaryPosition:
     """The whole state, every field named."""
     return MercenaryPosition(
         **game.position_header(s),
-        phase=_PHASES[int(s.phase)],
-        first=SEATS[int(s.first)],
-        round=int(s.round_number),
-        slot=int(s.slot) + 1,
+        phase=_PHASES[s.phase],
+        first=SEATS[s.first],
+        round=s.round_number,
+        slot=s.slot + 1,
         turn=TurnPosition(
             started=bool(s.started),
             spawned=bool(s.spawned),
-            moved=int(s.moved),
-            attack=int(s.attack),
+            moved=s.moved,
+            attack=s.attack,
             fired=bool(s.fired),
-            stuck=int(s.stuck),
+            stuck=s.stuck,
             changed=bool(s.changed),
             gave=bool(s.gave),
         ),
         units={unit_name(u): _unit(s.unit[u]) for u in range(UNITS) if s.unit[u].kind},
         intel={SEATS[side]: _intel(s, side) for side in range(SIDES)},
         points=[SEATS[int(holder) - 1] if holder else None for holder in s.point],
-        score={SEATS[side]: int(s.score[side]) for side in range(SIDES)},
-        deck=[int(card) for card in s.deck[: int(s.deck_size)]],
+        score={SEATS[side]: s.score[side] for side in range(SIDES)},
+        deck=[int(card) for card in s.deck[: s.deck_size]],
         hands={SEATS[side]: _placed(s, Place.RED_HAND + side) for side in range(SIDES)},
         seen=[card for card in range(1, CARDS + 1) if s.seen[card]],
     )
@@ -139,42 +140,42 @@ def _name(cell: int) -> str | None:
     return None if cell == NOWHERE else cell_name(cell)
 
 
-def _placed(s: np.record, place: int) -> list[int]:
-    return [card for card in range(1, CARDS + 1) if int(s.place[card]) == place]
+def _placed(s: Plain, place: int) -> list[int]:
+    return [card for card in range(1, CARDS + 1) if s.place[card] == place]
 
 
-def _unit(q: np.record) -> UnitPosition:
+def _unit(q: Plain) -> UnitPosition:
     stickies = [_name(int(cell)) for cell in q.sticky]
     while stickies and stickies[-1] is None:
         stickies.pop()
     return UnitPosition(
-        character=KIND_NAMES[int(q.kind)],
+        character=KIND_NAMES[q.kind],
         face_up=bool(q.up),
-        cell=_name(int(q.cell)),
-        health=int(q.health),
-        charge=int(q.charge),
-        burn=int(q.burn),
-        card=int(q.card) or None,
-        shield=int(q.shield),
-        slow=int(q.slow),
+        cell=_name(q.cell),
+        health=q.health,
+        charge=q.charge,
+        burn=q.burn,
+        card=q.card or None,
+        shield=q.shield,
+        slow=q.slow,
         acted=bool(q.acted),
         cloaked=bool(q.cloaked),
-        uber=int(q.uber),
-        partner=None if int(q.partner) == NO_UNIT else unit_name(int(q.partner)),
-        capture=int(q.capture),
-        capturing=int(q.capture_at) + 1 if int(q.capture_at) >= 0 else None,
+        uber=q.uber,
+        partner=None if q.partner == NO_UNIT else unit_name(q.partner),
+        capture=q.capture,
+        capturing=q.capture_at + 1 if q.capture_at >= 0 else None,
         sapped=bool(q.sapped),
         fresh=bool(q.fresh),
         stickies=stickies,
     )
 
 
-def _intel(s: np.record, side: int) -> IntelPosition:
-    carrier = int(s.intel_carrier[side])
+def _intel(s: Plain, side: int) -> IntelPosition:
+    carrier = s.intel_carrier[side]
     return IntelPosition(
-        cell=_name(int(s.intel_cell[side])),
+        cell=_name(s.intel_cell[side]),
         carrier=None if carrier == NO_UNIT else unit_name(carrier),
-        timer=int(s.intel_timer[side]),
+        timer=s.intel_timer[side],
     )
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Prompt
+from fracas.core.plain import Plain
 
 from . import numbers
 from .actions import unit_name
 from .data import CardData, find_cards
 from .facts import Side, Unit, unit_of
-from .maps import cell_name, find_map
+from .maps import CELL_NAMES, cell_name, find_map
 from .options import Made, MercenaryOptions
 from .state import (
     CARDS,
@@ -194,49 +193,49 @@ class MercenaryView(View):
     made_here: list[Made]  # what was made for this edition: the map, the cards, most of the characters' numbers
 
 
-def view(game: Game[MercenaryOptions], s: np.record, seat: int | None) -> MercenaryView:
+def view(game: Game[MercenaryOptions], s: Plain, seat: int | None) -> MercenaryView:
     """The view of a seat, or of a spectator."""
-    t, here = game.tables[0], find_map(game.options.map)
+    t, here = game.plain_tables, find_map(game.options.map)
     hands = [_hand(s, side, seat) for side in range(SIDES)]
     units = [_unit(s, t, u) for u in range(UNITS) if u % UNITS_PER_SIDE < SLOTS or s.unit[u].kind]
     named = {number for hand in hands for number in hand.known} | {unit.card for unit in units if unit.card}
-    is_points = int(t.mode) == Mode.CONTROL_POINT
-    kinds: list[int] = s.unit["kind"].tolist()
+    is_points = t.mode == Mode.CONTROL_POINT
+    kinds = [unit.kind for unit in s.unit]
     return MercenaryView(
         seat=None if seat is None else SEATS[seat],
-        actor=None if s.over else SEATS[int(s.actor)],
+        actor=None if s.over else SEATS[s.actor],
         prompt=_prompt(s),
-        mode=Mode(int(t.mode)).name.lower(),
+        mode=Mode(t.mode).name.lower(),
         map_name=here.name,
         columns=here.columns,
         rows=here.rows,
         tiles=here.tile_rows,
         fences=[(cell_name(a), cell_name(b)) for a, b in sorted(here.fences)],
-        phase=Phase(int(s.phase)).name.lower(),
-        round=int(s.round_number),
-        round_limit=int(t.round_limit),
-        first=SEATS[int(s.first)],
-        slot=int(s.slot) + 1,
+        phase=Phase(s.phase).name.lower(),
+        round=s.round_number,
+        round_limit=t.round_limit,
+        first=SEATS[s.first],
+        slot=s.slot + 1,
         turn=_turn(s, t),
         units=units,
         stickies=[
-            _sticky(t, u, int(s.unit[u].sticky[k]))
+            _sticky(t, u, s.unit[u].sticky[k])
             for u in range(UNITS)
             for k in range(MOST_STICKIES)
-            if int(s.unit[u].sticky[k]) != NOWHERE
+            if s.unit[u].sticky[k] != NOWHERE
         ],
         points=[_point(s, t, point) for point in range(POINTS)] if is_points else [],
         intel=[] if is_points else [_intel(s, t, side) for side in range(SIDES)],
-        score={name: int(s.score[side]) for side, name in enumerate(SEATS)} if is_points else {},
+        score={name: s.score[side] for side, name in enumerate(SEATS)} if is_points else {},
         hands=hands,
-        deck=int(s.deck_size),
+        deck=s.deck_size,
         cards=[CardView(**card.model_dump()) for card in find_cards(game.options.cards) if card.number in named],
         characters=[_character(t, kinds, kind) for kind in range(1, KINDS)],
         made_here=game.options.made_here,
     )
 
 
-def _unit(s: np.record, t: np.record, u: int) -> UnitView:
+def _unit(s: Plain, t: Plain, u: int) -> UnitView:
     q = s.unit[u]
     side, index = divmod(u, UNITS_PER_SIDE)
     is_up, is_there = bool(q.up), bool(q.kind)
@@ -244,76 +243,75 @@ def _unit(s: np.record, t: np.record, u: int) -> UnitView:
         id=unit_name(u),
         side=SEATS[side],
         slot=index % SLOTS + 1,
-        character=KIND_NAMES[int(q.kind)] if is_there else None,
+        character=KIND_NAMES[q.kind] if is_there else None,
         face_up=is_up,
-        cell=cell_name(int(q.cell)) if is_up else None,
-        health=int(q.health),
+        cell=cell_name(q.cell) if is_up else None,
+        health=q.health,
         most_health=numbers.most_health(s, t, u) if is_there else 0,
-        charge=int(q.charge),
+        charge=q.charge,
         full_charge=numbers.full_charge(s, t, u),
         speed=numbers.speed(s, t, u) if is_there else 0,
         attack=numbers.primary_attack(s, t, u) if is_there else 0,
         range=numbers.primary_range(s, t, u) if is_there else 0,
-        card=int(q.card) or None,
-        burn=int(q.burn),
-        shield=int(q.shield),
-        slow=int(q.slow),
+        card=q.card or None,
+        burn=q.burn,
+        shield=q.shield,
+        slow=q.slow,
         cloaked=bool(q.cloaked),
         uber=numbers.uber_turns(s, u),
         acted=bool(q.acted),
-        capturing=int(q.capture_at) + 1 if int(q.capture_at) >= 0 else None,
+        capturing=q.capture_at + 1 if q.capture_at >= 0 else None,
         carrying=numbers.is_carrying(s, u),
         sapped=bool(q.sapped),
         fresh=bool(q.fresh),
-        in_range=_around(t.distance, int(q.cell), numbers.primary_range(s, t, u)) if is_up else [],
+        in_range=_around(t.distance, q.cell, numbers.primary_range(s, t, u)) if is_up else [],
         in_weapon_range=_weapon_range(t, q) if is_up else [],
     )
 
 
-def _around(distances: npt.NDArray[np.int8], cell: int, length: int) -> list[str]:
+def _around(distances: list[list[int]], cell: int, length: int) -> list[str]:
     """The spaces up to so many steps away."""
-    away = distances[cell]
-    return [cell_name(int(there)) for there in np.flatnonzero((away > 0) & (away <= length))]
+    return [CELL_NAMES[there] for there, away in enumerate(distances[cell]) if 0 < away <= length]
 
 
-def _weapon_range(t: np.record, q: np.record) -> list[str]:
-    card = int(q.card)
+def _weapon_range(t: Plain, q: Plain) -> list[str]:
+    card = q.card
     if not t.is_weapon[card]:
         return []
-    distances = t.beeline if t.effect[card, Effect.PIERCE] else t.distance
-    return _around(distances, int(q.cell), int(t.card_range[card]))
+    distances = t.beeline if t.effect[card][Effect.PIERCE] else t.distance
+    return _around(distances, q.cell, t.card_range[card])
 
 
-def _sticky(t: np.record, u: int, cell: int) -> StickyView:
+def _sticky(t: Plain, u: int, cell: int) -> StickyView:
     return StickyView(owner=unit_name(u), cell=cell_name(cell), blast=_around(t.distance, cell, 1))
 
 
-def _turn(s: np.record, t: np.record) -> TurnView | None:
-    if s.over or int(s.phase) not in (Phase.TURN, Phase.SENTRY):
+def _turn(s: Plain, t: Plain) -> TurnView | None:
+    if s.over or s.phase not in (Phase.TURN, Phase.SENTRY):
         return None
     u = numbers.acting_unit(s)
-    steps_left = max(0, numbers.speed(s, t, u) - int(s.moved))
+    steps_left = max(0, numbers.speed(s, t, u) - s.moved)
     return TurnView(
         unit=unit_name(u),
         steps_left=steps_left,
-        attacks_left=1 if int(s.attack) < Attack.SPENT else 0,
+        attacks_left=1 if s.attack < Attack.SPENT else 0,
         can_change_class=not s.started,
-        stuck=int(s.stuck),
+        stuck=s.stuck,
         changed=bool(s.changed),
         gave=bool(s.gave),
         fired=bool(s.fired),
-        walks=_walks(s, t, int(s.unit[u].cell), steps_left),
+        walks=_walks(s, t, s.unit[u].cell, steps_left),
     )
 
 
-def _walks(s: np.record, t: np.record, start: int, length: int) -> dict[str, list[str]]:
+def _walks(s: Plain, t: Plain, start: int, length: int) -> dict[str, list[str]]:
     """A shortest way to every free space that so many steps reach."""
     ways: dict[int, list[str]] = {start: []}
     edge = [start]
     for _ in range(length):
         further = []
         for cell in edge:
-            for direction, to in zip(DIRECTIONS, t.step[cell].tolist(), strict=True):
+            for direction, to in zip(DIRECTIONS, t.step[cell], strict=True):
                 if to != NOWHERE and to not in ways and not s.board[to]:
                     ways[to] = [*ways[cell], direction]
                     further.append(to)
@@ -321,53 +319,53 @@ def _walks(s: np.record, t: np.record, start: int, length: int) -> dict[str, lis
     return {cell_name(cell): way for cell, way in ways.items() if way}
 
 
-def _point(s: np.record, t: np.record, point: int) -> PointView:
-    holder = int(s.point[point])
-    cell = cell_name(int(t.point_cell[point]))
+def _point(s: Plain, t: Plain, point: int) -> PointView:
+    holder = s.point[point]
+    cell = cell_name(t.point_cell[point])
     return PointView(number=point + 1, cell=cell, holder=SEATS[holder - 1] if holder else None)
 
 
-def _intel(s: np.record, t: np.record, side: int) -> IntelView:
-    carrier, timer = int(s.intel_carrier[side]), int(s.intel_timer[side])
-    cell = int(s.intel_cell[side]) if carrier == NO_UNIT else int(s.unit[carrier].cell)
+def _intel(s: Plain, t: Plain, side: int) -> IntelView:
+    carrier, timer = s.intel_carrier[side], s.intel_timer[side]
+    cell = s.intel_cell[side] if carrier == NO_UNIT else s.unit[carrier].cell
     return IntelView(
         side=SEATS[side],
-        home=cell_name(int(t.home[side])),
+        home=cell_name(t.home[side]),
         cell=cell_name(cell),
         carrier=None if carrier == NO_UNIT else unit_name(carrier),
         turns=min(timer, INTEL_TURNS) if timer else None,
     )
 
 
-def _hand(s: np.record, side: int, seat: int | None) -> HandView:
-    held = [card for card in range(1, CARDS + 1) if int(s.place[card]) == Place.RED_HAND + side]
+def _hand(s: Plain, side: int, seat: int | None) -> HandView:
+    held = [card for card in range(1, CARDS + 1) if s.place[card] == Place.RED_HAND + side]
     known = held if side == seat else [card for card in held if s.seen[card]]
     return HandView(side=SEATS[side], size=len(held), known=known)
 
 
-def _character(t: np.record, kinds: list[int], kind: int) -> CharacterView:
+def _character(t: Plain, kinds: list[int], kind: int) -> CharacterView:
     left = {}
     for side, name in enumerate(SEATS):
         first = side * UNITS_PER_SIDE
         left[name] = OF_A_CLASS - kinds[first : first + UNITS_PER_SIDE].count(kind)
     return CharacterView(
         name=KIND_NAMES[kind],
-        health=int(t.health[kind]),
-        speed=int(t.speed[kind]),
-        attack=int(t.attack[kind]),
-        range=int(t.range[kind]),
-        charge=int(t.meter[kind]),
+        health=t.health[kind],
+        speed=t.speed[kind],
+        attack=t.attack[kind],
+        range=t.range[kind],
+        charge=t.meter[kind],
         left=left,
     )
 
 
-def _prompt(s: np.record) -> Asking:
+def _prompt(s: Plain) -> Asking:
     """What is asked of the actor."""
     if s.over:
         return Over()
-    phase = Phase(int(s.phase))
+    phase = Phase(s.phase)
     if phase in (Phase.DRAFT, Phase.FILL):
-        return ForSlot(kind=phase.name.lower(), side=SEATS[int(s.actor)], slot=int(s.slot) + 1)
+        return ForSlot(kind=phase.name.lower(), side=SEATS[s.actor], slot=s.slot + 1)
     u = numbers.acting_unit(s)
     is_cloaked = phase == Phase.TURN and s.unit[u].cloaked
     return OfActing(kind="cloaked" if is_cloaked else phase.name.lower(), unit=unit_of(s, u))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Ending, Event
+from fracas.core.plain import Plain
 
 from .actions import Move, Ram
 from .data import Zone
@@ -115,9 +114,7 @@ class GameOver(Event):
     ending: Ending
 
 
-def narrate(
-    game: Game[TanksOptions], before: np.record, action: Action, after: np.record, seat: int | None
-) -> list[Event]:
+def narrate(game: Game[TanksOptions], before: Plain, action: Action, after: Plain, seat: int | None) -> list[Event]:
     """What everybody saw happen: the action, then everything it changed."""
     unit = active_index(before)
     events = [_deed(before, action, after, unit, game.options)]
@@ -130,34 +127,34 @@ def narrate(
     return events
 
 
-def _deed(before: np.record, action: Action, after: np.record, unit: int, options: TanksOptions) -> Event:
+def _deed(before: Plain, action: Action, after: Plain, unit: int, options: TanksOptions) -> Event:
     name = tank_name(unit)
     if action.kind == "skip":
         return Skipped(tank=name)
-    here = cell_name(int(before.cell[unit]))
+    here = cell_name(before.cell[unit])
     if isinstance(action, Move):
-        left = MOVE_POINTS - int(after.spent)
-        return Moved(tank=name, origin=here, space=cell_name(int(after.cell[unit])), points_left=left)
+        left = MOVE_POINTS - after.spent
+        return Moved(tank=name, origin=here, space=cell_name(after.cell[unit]), points_left=left)
     if isinstance(action, Ram):
         other = next(other for other in range(TANKS) if _is_beside(before, unit, other, action.direction))
-        return Rammed(tank=name, other=tank_name(other), space=cell_name(int(before.cell[other])))
+        return Rammed(tank=name, other=tank_name(other), space=cell_name(before.cell[other]))
     if action.kind == "fire":
         roll = make_roll(after, options)
         assert roll is not None
         return shot_event(roll, _tank_on(before, roll.target))
     if action.kind == "repair":
-        points = int(after.hit_points[unit]) - int(before.hit_points[unit])
-        return Repaired(tank=name, points=points, hit_points=int(after.hit_points[unit]))
+        points = after.hit_points[unit] - before.hit_points[unit]
+        return Repaired(tank=name, points=points, hit_points=after.hit_points[unit])
     return OnSpace(kind="recovered" if action.kind == "recover" else "ended", tank=name, space=here)
 
 
-def _is_beside(s: np.record, unit: int, other: int, direction: str) -> bool:
-    near = int(NEIGHBOUR[int(s.cell[unit]), DIRECTIONS.index(direction)])
+def _is_beside(s: Plain, unit: int, other: int, direction: str) -> bool:
+    near = int(NEIGHBOUR[s.cell[unit], DIRECTIONS.index(direction)])
     return bool(s.cell[other] == near)
 
 
-def _tank_on(s: np.record, space: str) -> str | None:
-    units = (unit for unit in range(TANKS) if s.cell[unit] >= 0 and cell_name(int(s.cell[unit])) == space)
+def _tank_on(s: Plain, space: str) -> str | None:
+    units = (unit for unit in range(TANKS) if s.cell[unit] >= 0 and cell_name(s.cell[unit]) == space)
     return next(map(tank_name, units), None)
 
 
@@ -182,9 +179,9 @@ def _drift(up: int, right: int) -> Drift:
     )
 
 
-def _ground(before: np.record, after: np.record) -> list[Event]:
+def _ground(before: Plain, after: Plain) -> list[Event]:
     events: list[Event] = []
-    for cell in np.flatnonzero(before.board != after.board):
+    for cell in (cell for cell, held in enumerate(before.board) if held != after.board[cell]):
         space = cell_name(int(cell))
         if before.board[cell] == Cell.WALL:
             events.append(GroundDestroyed(kind="wall-destroyed", space=space))
@@ -193,14 +190,14 @@ def _ground(before: np.record, after: np.record) -> list[Event]:
     return events
 
 
-def _losses(before: np.record, after: np.record, kind: str) -> list[Event]:
+def _losses(before: Plain, after: Plain, kind: str) -> list[Event]:
     events: list[Event] = []
     for unit in range(TANKS):
-        lost = int(before.hit_points[unit]) - int(after.hit_points[unit])
+        lost = before.hit_points[unit] - after.hit_points[unit]
         if lost == 0:
             continue
-        name, space = tank_name(unit), cell_name(int(before.cell[unit]))
-        left = int(after.hit_points[unit])
+        name, space = tank_name(unit), cell_name(before.cell[unit])
+        left = after.hit_points[unit]
         cause: Cause = "ram" if kind == "ram" else ("shot" if after.roll.struck == Cell.TANK + unit else "blast")
         events.append(Damaged(tank=name, space=space, cause=cause, points=lost, hit_points=left))
         if left == 0:
@@ -210,9 +207,9 @@ def _losses(before: np.record, after: np.record, kind: str) -> list[Event]:
     return events
 
 
-def _token(before: np.record, after: np.record, unit: int, zone: Zone) -> list[Event]:
+def _token(before: Plain, after: Plain, unit: int, zone: Zone) -> list[Event]:
     if not after.has_token[unit]:
         return []
-    spot = make_spot(int(after.token_column[unit]), int(after.token_row[unit]), zone)
-    was = make_spot(int(before.token_column[unit]), int(before.token_row[unit]), zone)
+    spot = make_spot(after.token_column[unit], after.token_row[unit], zone)
+    was = make_spot(before.token_column[unit], before.token_row[unit], zone)
     return [] if before.has_token[unit] and spot == was else [TokenPlaced(tank=tank_name(unit), spot=spot)]

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
+from fracas.core.plain import Plain
 
 from .data import Zone, parse_space
 from .options import TanksOptions
@@ -107,17 +108,17 @@ class TanksPosition(Position):
     last_roll: RollPosition | None = None
 
 
-def to_position(game: Game[TanksOptions], s: np.record) -> TanksPosition:
+def to_position(game: Game[TanksOptions], s: Plain) -> TanksPosition:
     """The whole state, every field named."""
     return TanksPosition(
         **game.position_header(s),
-        turns_completed=int(s.turn),
-        next_tank=BySide(green=int(s.active[0]) + 1, orange=int(s.active[1]) + 1),
-        points_spent=int(s.spent),
-        shot=_word(Shot, int(s.shot)),
+        turns_completed=s.turn,
+        next_tank=BySide(green=s.active[0] + 1, orange=s.active[1] + 1),
+        points_spent=s.spent,
+        shot=_word(Shot, s.shot),
         rammed=bool(s.rammed),
         repaired=bool(s.repaired),
-        walls_destroyed=BySide(green=int(s.walls[0]), orange=int(s.walls[1])),
+        walls_destroyed=BySide(green=s.walls[0], orange=s.walls[1]),
         ground=ground_lines(s, game.options.opened_zone),
         tanks=[_tank(s, unit) for unit in range(TANKS)],
         last_roll=_roll(s.roll) if s.roll.shooter >= 0 else None,
@@ -128,43 +129,41 @@ def _word(kind: type[Shot] | type[Fate] | type[Result], value: int) -> Any:
     return kind(value).name.lower()
 
 
-def _tank(s: np.record, unit: int) -> TankPosition:
+def _tank(s: Plain, unit: int) -> TankPosition:
     token = None
     if s.has_token[unit]:
-        token = Place(column=int(s.token_column[unit]) + 1, row=int(s.token_row[unit]) + 1)
+        token = Place(column=s.token_column[unit] + 1, row=s.token_row[unit] + 1)
     return TankPosition.model_validate(
         {
             "side": SEATS[unit // SQUAD],
             "number": unit % SQUAD + 1,
-            "hit_points": int(s.hit_points[unit]),
-            "space": cell_name(int(s.cell[unit])) if s.cell[unit] >= 0 else None,
+            "hit_points": s.hit_points[unit],
+            "space": cell_name(s.cell[unit]) if s.cell[unit] >= 0 else None,
             "stunned": bool(s.stunned[unit]),
-            "held": int(s.held[unit]),
+            "held": s.held[unit],
             "token": token,
         }
     )
 
 
-def _roll(roll: np.record) -> RollPosition:
-    kind = int(roll.struck)
+def _roll(roll: Plain) -> RollPosition:
+    kind = roll.struck
     has_struck = kind != NOT_STRUCK
     return RollPosition.model_validate(
         {
-            "shooter": tank_name(int(roll.shooter)),
-            "origin": cell_name(int(roll.origin)),
-            "target": cell_name(int(roll.target)),
+            "shooter": tank_name(roll.shooter),
+            "origin": cell_name(roll.origin),
+            "target": cell_name(roll.target),
             "aimed": bool(roll.aimed),
             "from_token": bool(roll.from_token),
-            "dice": [
-                {"value": int(roll.dice[k]), "fate": _word(Fate, int(roll.fate[k]))} for k in range(int(roll.count))
-            ],
-            "result": _word(Result, int(roll.result)),
-            "offset_columns": int(roll.offset_column),
-            "offset_rows": int(roll.offset_row),
-            "struck": {"column": int(roll.struck_column) + 1, "row": int(roll.struck_row) + 1} if has_struck else None,
+            "dice": [{"value": roll.dice[k], "fate": _word(Fate, roll.fate[k])} for k in range(roll.count)],
+            "result": _word(Result, roll.result),
+            "offset_columns": roll.offset_column,
+            "offset_rows": roll.offset_row,
+            "struck": {"column": roll.struck_column + 1, "row": roll.struck_row + 1} if has_struck else None,
             "struck_kind": CELL_WORDS[min(kind, Cell.TANK)] if has_struck else None,
             "struck_tank": tank_name(kind - Cell.TANK) if kind >= Cell.TANK else None,
-            "damage": int(roll.damage),
+            "damage": roll.damage,
         }
     )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
 from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Fact, Prompt
+from fracas.core.plain import Plain
 
 from .data import Space, Zone, parse_space, space_name
 from .odds import line_between
@@ -178,10 +178,10 @@ def cell_name(cell: int) -> str:
     return space_name(cell % BOARD_SIDE, cell // BOARD_SIDE)
 
 
-def ground_lines(s: np.record, zone: Zone) -> list[str]:
+def ground_lines(s: Plain, zone: Zone) -> list[str]:
     """The ground without tanks, the top row first."""
     return [
-        "".join(GROUND_SYMBOLS[_ground(int(s.board[row * BOARD_SIDE + column]))] for column in range(zone.width))
+        "".join(GROUND_SYMBOLS[_ground(s.board[row * BOARD_SIDE + column])] for column in range(zone.width))
         for row in reversed(range(zone.height))
     ]
 
@@ -196,26 +196,26 @@ def make_spot(column: int, row: int, zone: Zone) -> Spot:
     return Spot(column=column + 1, row=row + 1, space=space_name(column, row) if is_inside else None)
 
 
-def view(game: Game[TanksOptions], s: np.record, seat: int | None) -> TanksView:
+def view(game: Game[TanksOptions], s: Plain, seat: int | None) -> TanksView:
     """The view of a seat, or of a spectator: the same."""
     options, zone = game.options, game.options.opened_zone
     return TanksView(
         seat=None if seat is None else SEATS[seat],
-        actor=None if s.over else SEATS[int(s.actor)],
+        actor=None if s.over else SEATS[s.actor],
         prompt=_prompt(s),
         zone=zone.name,
         width=zone.width,
         height=zone.height,
         ground=ground_lines(s, zone),
         tanks=[_tank(s, unit, zone) for unit in range(TANKS)],
-        turn=int(s.turn) + (0 if s.over else 1),
+        turn=s.turn + (0 if s.over else 1),
         turn_limit=options.turn_limit,
         active_tank=None if s.over else tank_name(active_index(s)),
         points_left=_points_left(s),
-        shot=Shot(int(s.shot)).name.lower(),
+        shot=Shot(s.shot).name.lower(),
         has_rammed=bool(s.rammed),
         has_repaired=bool(s.repaired),
-        walls_destroyed={name: int(s.walls[index]) for index, name in enumerate(SEATS)},
+        walls_destroyed={name: s.walls[index] for index, name in enumerate(SEATS)},
         rules=options.rules_in_use,
         missions=options.missions,
         friendly_fire=options.friendly_fire,
@@ -223,17 +223,17 @@ def view(game: Game[TanksOptions], s: np.record, seat: int | None) -> TanksView:
     )
 
 
-def active_index(s: np.record) -> int:
+def active_index(s: Plain) -> int:
     """The index of the tank whose turn it is."""
-    return int(s.actor) * SQUAD + int(s.active[int(s.actor)])
+    return s.actor * SQUAD + s.active[s.actor]
 
 
-def _points_left(s: np.record) -> int:
+def _points_left(s: Plain) -> int:
     is_done = s.shot == Shot.AIMED or s.rammed or s.repaired or s.over
-    return 0 if is_done else MOVE_POINTS - int(s.spent)
+    return 0 if is_done else MOVE_POINTS - s.spent
 
 
-def _prompt(s: np.record) -> Act | Must | Over:
+def _prompt(s: Plain) -> Act | Must | Over:
     if s.over:
         return Over()
     unit = active_index(s)
@@ -251,52 +251,50 @@ def _prompt(s: np.record) -> Act | Must | Over:
     return Act(tank=name, points_left=left, choices=[*choices, "end"])
 
 
-def _tank(s: np.record, unit: int, zone: Zone) -> TankView:
+def _tank(s: Plain, unit: int, zone: Zone) -> TankView:
     seat, index = divmod(unit, SQUAD)
-    token = make_spot(int(s.token_column[unit]), int(s.token_row[unit]), zone) if s.has_token[unit] else None
+    token = make_spot(s.token_column[unit], s.token_row[unit], zone) if s.has_token[unit] else None
     return TankView(
         side=SEATS[seat],
         number=index + 1,
-        hit_points=int(s.hit_points[unit]),
-        space=cell_name(int(s.cell[unit])) if s.hit_points[unit] else None,
+        hit_points=s.hit_points[unit],
+        space=cell_name(s.cell[unit]) if s.hit_points[unit] else None,
         is_stunned=bool(s.stunned[unit]),
-        is_next=int(s.active[seat]) == index,
-        held=int(s.held[unit]),
+        is_next=s.active[seat] == index,
+        held=s.held[unit],
         token=token,
     )
 
 
-def make_roll(s: np.record, options: TanksOptions) -> RollView | None:
+def make_roll(s: Plain, options: TanksOptions) -> RollView | None:
     """The last shot, None before the first."""
     roll, zone = s.roll, options.opened_zone
     if roll.shooter < 0:
         return None
     has_flown = roll.result != Result.MISS
-    origin = (int(roll.origin) % BOARD_SIDE, int(roll.origin) // BOARD_SIDE)
+    origin = (roll.origin % BOARD_SIDE, roll.origin // BOARD_SIDE)
     landing = (
-        int(roll.target) % BOARD_SIDE + int(roll.offset_column),
-        int(roll.target) // BOARD_SIDE + int(roll.offset_row),
+        roll.target % BOARD_SIDE + roll.offset_column,
+        roll.target // BOARD_SIDE + roll.offset_row,
     )
-    struck = (int(roll.struck_column), int(roll.struck_row))
-    kind = int(roll.struck)
+    struck = (roll.struck_column, roll.struck_row)
+    kind = roll.struck
     return RollView(
-        shooter=tank_name(int(roll.shooter)),
+        shooter=tank_name(roll.shooter),
         origin=space_name(*origin),
-        target=cell_name(int(roll.target)),
+        target=cell_name(roll.target),
         aimed=bool(roll.aimed),
         from_token=bool(roll.from_token),
-        is_automatic=int(roll.count) == 0,
-        dice=[
-            DieView(value=int(roll.dice[k]), fate=Fate(int(roll.fate[k])).name.lower()) for k in range(int(roll.count))
-        ],
-        result=Result(int(roll.result)).name.lower(),
-        offset_columns=int(roll.offset_column),
-        offset_rows=int(roll.offset_row),
+        is_automatic=roll.count == 0,
+        dice=[DieView(value=roll.dice[k], fate=Fate(roll.fate[k]).name.lower()) for k in range(roll.count)],
+        result=Result(roll.result).name.lower(),
+        offset_columns=roll.offset_column,
+        offset_rows=roll.offset_row,
         landing=make_spot(*landing, zone) if has_flown else None,
         struck=make_spot(*struck, zone) if has_flown else None,
         struck_kind=CELL_WORDS[min(kind, Cell.TANK)] if has_flown else None,
         struck_tank=tank_name(kind - Cell.TANK) if kind >= Cell.TANK else None,
-        damage=int(roll.damage),
+        damage=roll.damage,
         line=_line(origin, landing, struck, zone) if has_flown and options.has("energy_bolts") else [],
     )
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Event
+from fracas.core.plain import Plain
 
 from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip, TroopId
 from .data import BASE, Terrain
@@ -128,25 +127,23 @@ class RegionTaken(Event):
     medals: int
 
 
-def narrate(
-    game: Game[ToyBattleOptions], before: np.record, action: Action, after: np.record, seat: int | None
-) -> list[Event]:
+def narrate(game: Game[ToyBattleOptions], before: Plain, action: Action, after: Plain, seat: int | None) -> list[Event]:
     """The action first, then the regions it decided, then troops set free by the end of the turn."""
     terrain = game.options.board
-    actor = int(before.actor)
+    actor = before.actor
     events = [_action_event(before, action, after, terrain, seat)]
     for number, region in enumerate(terrain.regions):
-        taken = int(after.taken[number])
+        taken = after.taken[number]
         if taken and not before.taken[number]:
             events.append(RegionTaken(seat=SEATS[taken - 1], region=number, bases=region.bases, medals=region.medals))
-    freed = int(before.side[actor].pins)
+    freed = before.side[actor].pins
     if freed and not after.side[actor].pins:
         events.append(Unpinned(owner=SEATS[actor], count=freed))
     return events
 
 
-def _action_event(before: np.record, action: Action, after: np.record, terrain: Terrain, seat: int | None) -> Event:
-    actor = int(before.actor)
+def _action_event(before: Plain, action: Action, after: Plain, terrain: Terrain, seat: int | None) -> Event:
+    actor = before.actor
     who, foe = SEATS[actor], SEATS[1 - actor]
     match action:
         case Draw():
@@ -156,8 +153,8 @@ def _action_event(before: np.record, action: Action, after: np.record, terrain: 
         case Discard(node=node):
             return Discarded(seat=who, owner=foe, troop=_top(before, terrain, node), node=node)
         case Raid():
-            gone = after.side[1 - actor].discard - before.side[1 - actor].discard
-            return Raided(seat=who, owner=foe, troop=TROOP_IDS[int(np.argmax(gone))])
+            gone = _added(before.side[1 - actor].discard, after.side[1 - actor].discard)
+            return Raided(seat=who, owner=foe, troop=gone)
         case Recall(node=node):
             return Recalled(seat=who, troop=_top(before, terrain, node), node=node)
         case Exhume(troop=troop):
@@ -169,11 +166,11 @@ def _action_event(before: np.record, action: Action, after: np.record, terrain: 
             return Pinned(seat=who, owner=foe, troop=_pinned(before, after, 1 - actor) if seat == 1 - actor else None)
         case _:
             assert isinstance(action, Skip)
-            return Skipped(seat=who, effect=PHASE_IDS[Phase(int(before.phase))])
+            return Skipped(seat=who, effect=PHASE_IDS[Phase(before.phase)])
 
 
-def _drew(before: np.record, after: np.record, actor: int, seat: int | None) -> Drew:
-    count = int(before.side[actor].reserve_size) - int(after.side[actor].reserve_size)
+def _drew(before: Plain, after: Plain, actor: int, seat: int | None) -> Drew:
+    count = before.side[actor].reserve_size - after.side[actor].reserve_size
     troops = None
     if seat == actor:
         had, has = _racked(before, actor), _racked(after, actor)
@@ -181,11 +178,11 @@ def _drew(before: np.record, after: np.record, actor: int, seat: int | None) -> 
     return Drew(seat=SEATS[actor], count=count, troops=troops)
 
 
-def _racked(s: np.record, side: int) -> list[int]:
-    return [int(s.side[side].rack[troop]) + int(s.side[side].pinned[troop]) for troop in range(TYPES)]
+def _racked(s: Plain, side: int) -> list[int]:
+    return [s.side[side].rack[troop] + s.side[side].pinned[troop] for troop in range(TYPES)]
 
 
-def _placed(before: np.record, action: Place, terrain: Terrain, actor: int) -> Placed | Covered:
+def _placed(before: Plain, action: Place, terrain: Terrain, actor: int) -> Placed | Covered:
     who, troop, node = SEATS[actor], action.troop, action.node
     number = terrain.names.index(node)
     if terrain.nodes[number].kind != BASE:
@@ -197,9 +194,14 @@ def _placed(before: np.record, action: Place, terrain: Terrain, actor: int) -> P
     return Covered(seat=who, troop=troop, node=node, owner=SEATS[owner], below=TROOP_IDS[below], is_own=owner == actor)
 
 
-def _pinned(before: np.record, after: np.record, side: int) -> TroopId:
-    return TROOP_IDS[int(np.argmax(after.side[side].pinned - before.side[side].pinned))]
+def _pinned(before: Plain, after: Plain, side: int) -> TroopId:
+    return _added(before.side[side].pinned, after.side[side].pinned)
 
 
-def _top(s: np.record, terrain: Terrain, name: str) -> TroopId:
+def _added(before: list[int], after: list[int]) -> TroopId:
+    """The type of which there is one more."""
+    return next(troop for troop, had, has in zip(TROOP_IDS, before, after, strict=True) if has > had)
+
+
+def _top(s: Plain, terrain: Terrain, name: str) -> TroopId:
     return TROOP_IDS[stack_of(s, terrain.names.index(name))[-1][1]]

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, did_you_mean, listed
+from fracas.core.plain import Plain
 
 from .actions import TROOP_IDS, TroopId
 from .data import Terrain
@@ -57,7 +58,7 @@ class ToyBattlePosition(Position):
     red: SidePosition
 
 
-def to_position(game: Game[ToyBattleOptions], s: np.record) -> ToyBattlePosition:
+def to_position(game: Game[ToyBattleOptions], s: Plain) -> ToyBattlePosition:
     """The whole state, every field named."""
     terrain = game.options.board
     stacks = {
@@ -67,19 +68,19 @@ def to_position(game: Game[ToyBattleOptions], s: np.record) -> ToyBattlePosition
     }
     return ToyBattlePosition(
         **game.position_header(s),
-        phase=PHASE_IDS[Phase(int(s.phase))],
-        spot=None if s.spot < 0 else terrain.nodes[int(s.spot)].id,
-        queue=[terrain.nodes[int(node)].id for node in s.queue[: int(s.queued)]],
-        turns=int(s.turns),
+        phase=PHASE_IDS[Phase(s.phase)],
+        spot=None if s.spot < 0 else terrain.nodes[s.spot].id,
+        queue=[terrain.nodes[int(node)].id for node in s.queue[: s.queued]],
+        turns=s.turns,
         stacks=stacks,
-        taken=[SEATS[taken - 1] if taken else None for taken in s.taken[: len(terrain.regions)].tolist()],
+        taken=[SEATS[taken - 1] if taken else None for taken in s.taken[: len(terrain.regions)]],
         blue=_side_position(s.side[0]),
         red=_side_position(s.side[1]),
     )
 
 
-def _side_position(side: np.record) -> SidePosition:
-    reserve = [TROOP_IDS[int(troop)] for troop in reversed(side.reserve[: int(side.reserve_size)])]
+def _side_position(side: Plain) -> SidePosition:
+    reserve = [TROOP_IDS[int(troop)] for troop in reversed(side.reserve[: side.reserve_size])]
     piles = {name: troops_of(side[name]) for name in PILES}
     return SidePosition.model_validate({**piles, "reserve": reserve})
 

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Prompt
+from fracas.core.plain import Plain
 
 from .actions import TROOP_IDS, TroopId
 from .data import Terrain
@@ -146,17 +147,17 @@ def troops_of(counts: npt.NDArray[np.int8]) -> list[TroopId]:
     return [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(int(counts[troop]))]
 
 
-def stack_of(s: np.record, node: int) -> list[tuple[int, int]]:
+def stack_of(s: Plain, node: int) -> list[tuple[int, int]]:
     """The troops on a node from the bottom up, as (seat, type)."""
-    return [divmod(int(code) - 1, TYPES) for code in s.stack[node, : int(s.height[node])]]
+    return [divmod(code - 1, TYPES) for code in s.stack[node][: s.height[node]]]
 
 
-def view(game: Game[ToyBattleOptions], s: np.record, seat: int | None) -> ToyBattleView:
+def view(game: Game[ToyBattleOptions], s: Plain, seat: int | None) -> ToyBattleView:
     """The open board, and the seat's own rack."""
-    t, terrain = game.tables[0], game.options.board
+    t, terrain = game.plain_tables, game.options.board
     over = bool(s.over)
-    phase = Phase(int(s.phase))
-    actor = int(s.actor)
+    phase = Phase(s.phase)
+    actor = s.actor
     drawable = 0 if over else _drawable(s, actor, phase)
     can_place = not over and phase in PLACING and _can_place(s, t, actor, seat == actor)
     return ToyBattleView(
@@ -165,24 +166,24 @@ def view(game: Game[ToyBattleOptions], s: np.record, seat: int | None) -> ToyBat
         prompt=Over() if over else _asked(s, actor, phase, drawable, can_place),
         terrain=terrain.name,
         objective=terrain.medals_to_win,
-        turn=min(int(s.turns) + 1, int(t.turn_limit)),
-        turn_limit=int(t.turn_limit),
+        turn=min(s.turns + 1, t.turn_limit),
+        turn_limit=t.turn_limit,
         phase=PHASE_IDS[phase],
         drawable=drawable,
         can_place=can_place,
-        spot=None if s.spot < 0 else terrain.nodes[int(s.spot)].id,
-        queue=[terrain.nodes[int(node)].id for node in s.queue[: int(s.queued)]],
+        spot=None if s.spot < 0 else terrain.nodes[s.spot].id,
+        queue=[terrain.nodes[int(node)].id for node in s.queue[: s.queued]],
         nodes=_node_views(s, t, terrain, game.options.special_bases),
         paths=[(one, other) for one, other in terrain.paths],
         regions=[
             RegionView(bases=region.bases, medals=region.medals, taken_by=SEATS[taken - 1] if taken else None)
-            for region, taken in zip(terrain.regions, s.taken.tolist(), strict=False)
+            for region, taken in zip(terrain.regions, s.taken, strict=False)
         ],
         sides=[_side_view(s, side, seat) for side in range(len(SEATS))],
     )
 
 
-def _node_views(s: np.record, t: np.record, terrain: Terrain, has_specials: bool) -> list[NodeView]:
+def _node_views(s: Plain, t: Plain, terrain: Terrain, has_specials: bool) -> list[NodeView]:
     reach = [_connected(s, t, side) for side in range(len(SEATS))]
     views = []
     for index, node in enumerate(terrain.nodes):
@@ -205,22 +206,22 @@ def _node_views(s: np.record, t: np.record, terrain: Terrain, has_specials: bool
     return views
 
 
-def _connected(s: np.record, t: np.record, side: int) -> set[int]:
+def _connected(s: Plain, t: Plain, side: int) -> set[int]:
     """The nodes connected to the side's H.Q.; `rules.board.linked` in plain Python, which needs no compiling.
 
     A captured H.Q. leads nowhere: it is not a base.
     """
     found: set[int] = set()
-    edge = _members(int(t.hq[side]))
-    held = _members(int(s.held[side]) & int(t.bases))
+    edge = _members(t.hq[side])
+    held = _members(s.held[side] & t.bases)
     while edge:
-        further = {after for node in edge for after in _members(int(t.next_to[node]))} - found
+        further = {after for node in edge for after in _members(t.next_to[node])} - found
         found |= further
         edge = further & held
     return found
 
 
-def _asked(s: np.record, actor: int, phase: Phase, drawable: int, can_place: bool) -> Asked:
+def _asked(s: Plain, actor: int, phase: Phase, drawable: int, can_place: bool) -> Asked:
     seat = SEATS[actor]
     if phase == Phase.TURN:
         is_rack_full = bool(s.side[actor].rack_size >= RACK_LIMIT)
@@ -230,13 +231,13 @@ def _asked(s: np.record, actor: int, phase: Phase, drawable: int, can_place: boo
     return MayAct(kind=OFFERS[phase], seat=seat)
 
 
-def _drawable(s: np.record, side: int, phase: Phase) -> int:
+def _drawable(s: Plain, side: int, phase: Phase) -> int:
     """How many troops the draw of this phase would bring: as rack and reserve allow."""
     its = s.side[side]
-    return max(0, min(DRAWN.get(phase, 0), RACK_LIMIT - int(its.rack_size), int(its.reserve_size)))
+    return max(0, min(DRAWN.get(phase, 0), RACK_LIMIT - its.rack_size, its.reserve_size))
 
 
-def _can_place(s: np.record, t: np.record, side: int, sees_rack: bool) -> bool:
+def _can_place(s: Plain, t: Plain, side: int, sees_rack: bool) -> bool:
     """Whether a troop can be placed; `rules.placement.can_place` in plain Python.
 
     Who does not see the rack only knows whether anything on it is free.
@@ -245,13 +246,13 @@ def _can_place(s: np.record, t: np.record, side: int, sees_rack: bool) -> bool:
     if not sees_rack:
         return bool(its.rack_size > its.pins)
     reach = sum(1 << node for node in _connected(s, t, side))
-    free, weaker = ~int(s.held[1 - side]), 0
+    free, weaker = ~s.held[1 - side], 0
     for troop in range(TYPES):
-        there = reach | (int(t.airborne) if troop == Troop.HOOK else 0)
+        there = reach | (t.airborne if troop == Troop.HOOK else 0)
         open_to = -1 if troop == Troop.KWAK else free | weaker
-        if its.rack[troop] and there & open_to & int(t.enterable[troop]) & int(t.targets[side]):
+        if its.rack[troop] and there & open_to & t.enterable[troop] & t.targets[side]:
             return True
-        weaker |= int(s.shows[1 - side, troop])
+        weaker |= s.shows[1 - side][troop]
     return False
 
 
@@ -259,14 +260,14 @@ def _members(nodes: int) -> set[int]:
     return {node for node in range(MOST_NODES) if nodes >> node & 1}
 
 
-def _side_view(s: np.record, side: int, seat: int | None) -> SideView:
+def _side_view(s: Plain, side: int, seat: int | None) -> SideView:
     its = s.side[side]
     return SideView(
         seat=SEATS[side],
-        medals=int(its.medals),
-        rack_size=int(its.rack_size),
-        pinned_count=int(its.pins),
-        reserve_size=int(its.reserve_size),
+        medals=its.medals,
+        rack_size=its.rack_size,
+        pinned_count=its.pins,
+        reserve_size=its.reserve_size,
         discard=troops_of(its.discard),
         known=troops_of(its.known),
         rack=troops_of(its.rack) if side == seat else None,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-import numpy as np
-
 from fracas.core.facts import Fact
+from fracas.core.plain import Plain
 
 from ..actions import unit_name
 from ..data import CardData
@@ -60,9 +59,9 @@ class CardEffect(Fact):
     less: bool
 
 
-def unit_of(s: np.record, u: int) -> Unit:
+def unit_of(s: Plain, u: int) -> Unit:
     """A unit as it is in a state."""
-    kind = int(s.unit[u].kind)
+    kind = s.unit[u].kind
     return Unit(id=unit_name(u), character=KIND_NAMES[kind] if kind else None)
 
 
