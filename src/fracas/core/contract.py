@@ -179,9 +179,15 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """The view as a picture in the terminal."""
         return self.face.draw(self, view)
 
+    def previews(self, view: Any, actions: Sequence[Action]) -> list[Preview | None]:
+        """What the actor should know before choosing each action (odds, say), from the view alone; None: nothing."""
+        if self.face.previews is not None:
+            return self.face.previews(self, view, actions)
+        return [self.face.preview(self, view, action) for action in actions]
+
     def preview(self, view: Any, action: Action) -> Preview | None:
-        """What the actor should know before choosing `action` (odds, say), from the view alone; None: nothing."""
-        return self.face.preview(self, view, action)
+        """The same of one action."""
+        return self.previews(view, [action])[0]
 
     def why_illegal(self, view: Any, action: Action) -> Reason | None:
         """The rule that forbids `action` now, from the actor's view alone; None: unknown."""

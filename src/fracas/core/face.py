@@ -44,6 +44,7 @@ ROOMS = {
     "from_position": "position",
     "draw": "terminal",
     "preview": "explain",
+    "previews": "explain",
     "why_illegal": "explain",
     "packed_words": "puzzle",
     "bound_data": "puzzle",
@@ -61,6 +62,7 @@ class Face(NamedTuple):
     from_position: Callable[[Any, Any, np.record], None]
     draw: Callable[[Any, Any], RenderableType]
     preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say
+    previews: Callable[[Any, Any, Any], list[Preview | None]] | None = None  # all at once: where they share work
     why_illegal: Callable[[Any, Any, Any], Reason | None] = nothing_to_say
     packed_words: Callable[[Any], int] = two_words
     bound_data: Callable[[Any], npt.NDArray[np.uint8]] = no_data
