@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from pydantic_core import to_json
+
 if TYPE_CHECKING:
     from .contract import Action
 
@@ -16,6 +18,7 @@ class ActionBook:
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self.actions = tuple(actions)
+        self._encoded: dict[int, bytes] = {}
 
     @cached_property
     def ids_by_text(self) -> dict[str, int]:
@@ -26,6 +29,14 @@ class ActionBook:
     def structures(self) -> tuple[dict[str, Any], ...]:
         """Kind and fields of every action, by id: not to be changed."""
         return tuple(action.structure() for action in self.actions)
+
+    def encoded(self, action_id: int) -> bytes:
+        """Id, text and structure as the beginning of a JSON object."""
+        found = self._encoded.get(action_id)
+        if found is None:
+            fields = {"id": action_id, "text": self.actions[action_id].text, "structure": self.structures[action_id]}
+            found = self._encoded[action_id] = to_json(fields)[:-1]
+        return found
 
     @cached_property
     def ids_by_kind(self) -> dict[str, list[int]]:

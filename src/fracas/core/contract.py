@@ -271,6 +271,10 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """The inverse of the structures, by `structure_key`."""
         return self._book.ids_by_structure
 
+    def encoded(self, action_id: int) -> bytes:
+        """Id, text and structure of an action as the beginning of a JSON object, to which more may be added."""
+        return self._book.encoded(action_id)
+
     @classmethod
     def rules_text(cls, language: str = ENGLISH) -> str:
         """The rules page, in Markdown: in that language if it is one of `rules_languages`, else in English."""

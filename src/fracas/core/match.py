@@ -53,6 +53,16 @@ class PuzzleFacts:
     hints: int = 0  # asked for so far, taken back or not
 
 
+@dataclass(frozen=True)
+class Step:
+    """An action that may be played now, and what it makes of the state; a match takes it as it is."""
+
+    ply: int  # it is the action after so many
+    action: Action
+    content: bytes  # the state after it
+    drew_chance: bool  # dice or cards fell: what they show cannot be foreseen
+
+
 class Match:
     """A game in progress. Every state since the start is kept, so taking back gives back the same bytes."""
 
@@ -65,6 +75,7 @@ class Match:
         self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
         self._played: list[int] = []
         self._undone: list[int] = []
+        self._chance: list[bool] = []  # by ply: dice or cards fell
 
     @classmethod
     def new(cls, game: Game[Any], seed: rng.Seed | None = None) -> Match:
@@ -115,7 +126,9 @@ class Match:
 
     def outcome_in(self, language: str) -> Outcome | None:
         """The same with its sentence in a language."""
-        s = self.state[0]
+        return self._outcome_of(self.state[0], language)
+
+    def _outcome_of(self, s: np.record, language: str = ENGLISH) -> Outcome | None:
         if not s.over:
             return None
         ending = self.game.ending(s)
@@ -196,6 +209,14 @@ class Match:
         """The actions so far."""
         return [self.game.actions[a] for a in self._played]
 
+    def action_at(self, ply: int) -> Action:
+        """The action that was played after `ply` others."""
+        return self.game.actions[self._played[ply]]
+
+    def drew_chance(self, ply: int) -> bool:
+        """Dice or cards fell when that action was played."""
+        return self._chance[ply]
+
     def seat_at(self, ply: int) -> int:
         """The seat that was to act after `ply` actions."""
         return int(self.state_at(ply)[0].actor)
@@ -214,15 +235,30 @@ class Match:
 
     def play(self, action: int | str | Mapping[str, Any] | Action) -> Action:
         """Play an action given by id, text or structure; `IllegalAction` leaves the match as it was."""
-        chosen = self._resolve(action)
-        self._advance(chosen.id)
+        step = self.prepare(action)
+        self.take(step)
+        return step.action
+
+    def prepare(self, action: int | str | Mapping[str, Any] | Action) -> Step:
+        """What an action would do, chance falling as it will, without a trace in the match; else `IllegalAction`."""
+        return self._step(self._resolve(action))
+
+    def take(self, step: Step) -> None:
+        """Play an action that has been prepared for this moment."""
+        assert step.ply == self.ply, "nothing was played since it was prepared"
+        self._append(step)
         self._undone.clear()
-        return chosen
+
+    def after(self, step: Step) -> tuple[int | None, Outcome | None]:
+        """Who would be to act after a prepared action, and how the game would have ended."""
+        s = np.frombuffer(step.content, self.game.state)[0]
+        return (None if s.over else int(s.actor)), self._outcome_of(s)
 
     def try_out(self, action: int | str | Mapping[str, Any] | Action) -> Match:
         """The match as it would be after an action, chance falling as it will; this one is unchanged."""
         after = copy(self)
         after._states, after._played, after._undone = list(self._states), list(self._played), []
+        after._chance = list(self._chance)
         after.play(action)
         return after
 
@@ -232,6 +268,7 @@ class Match:
             raise IllegalAction("there is nothing to take back: no action has been played")
         last = self._played.pop()
         self._states.pop()
+        self._chance.pop()
         self._undone.append(last)
         return self.game.actions[last]
 
@@ -240,15 +277,19 @@ class Match:
         if not self._undone:
             raise IllegalAction("there is nothing to play again: no action has been taken back")
         again = self._undone.pop()
-        self._advance(again)
+        self._append(self._step(self.game.actions[again]))
         return self.game.actions[again]
 
-    def _advance(self, action_id: int) -> None:
-        after = self.state
-        stream = rng.stream(self.seed, self.ply + 1)
-        self.game.engine.apply_at(after, 0, self.game.tables, action_id, stream)
-        self._states.append(after.tobytes())
-        self._played.append(action_id)
+    def _step(self, action: Action) -> Step:
+        after, stream = self.state, rng.stream(self.seed, self.ply + 1)
+        unused = stream.tobytes()
+        self.game.engine.apply_at(after, 0, self.game.tables, action.id, stream)
+        return Step(self.ply, action, after.tobytes(), stream.tobytes() != unused)
+
+    def _append(self, step: Step) -> None:
+        self._states.append(step.content)
+        self._played.append(step.action.id)
+        self._chance.append(step.drew_chance)
 
     def identify(self, given: int | str | Mapping[str, Any] | Action) -> int:
         """The id of an action given in any form, whether it is legal now or not; `IllegalAction` if there is none."""

@@ -31,9 +31,10 @@ def _read(dtype: np.dtype[Any], content: bytes) -> Plain:
 @cache
 def _reader(dtype: np.dtype[Any]) -> Reader:
     """How `.item()` of a record of this dtype becomes a named tuple."""
-    names, fields = dtype.names or (), dtype.fields or {}
-    make = namedtuple("Plain", names)._make  # type: ignore[misc]  # the fields are the record's
-    readers = [_part(fields[name][0]) for name in names]
+    names = dtype.names or ()
+    kind: Any = namedtuple("Plain", names)  # type: ignore[misc]  # the fields are the record's
+    make: Reader = kind._make
+    readers = [_part(dtype[name]) for name in names]
 
     def read(values: tuple[Any, ...]) -> Plain:
         return make(value if part is None else part(value) for part, value in zip(readers, values, strict=True))

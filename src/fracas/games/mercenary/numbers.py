@@ -13,12 +13,12 @@ from .state import NO_UNIT, SLOTS, UNITS_PER_SIDE, Effect, Phase
 
 def acting_unit(s: Plain) -> int:
     """The unit whose decision it is."""
-    return s.actor * UNITS_PER_SIDE + s.slot + (SLOTS if s.phase == Phase.SENTRY else 0)
+    return int(s.actor * UNITS_PER_SIDE + s.slot + (SLOTS if s.phase == Phase.SENTRY else 0))
 
 
 def effect(s: Plain, t: Plain, u: int, which: Effect) -> int:
     """The number of an effect on the card a unit carries."""
-    return t.effect[s.unit[u].card][which]
+    return int(t.effect[s.unit[u].card][which])
 
 
 def most_health(s: Plain, t: Plain, u: int) -> int:
@@ -28,7 +28,7 @@ def most_health(s: Plain, t: Plain, u: int) -> int:
 
 def full_charge(s: Plain, t: Plain, u: int) -> int:
     """The length of the charge meter."""
-    meter = int(t.meter[s.unit[u].kind])
+    meter: int = t.meter[s.unit[u].kind]
     return max(1, meter + effect(s, t, u, Effect.METER)) if meter else 0
 
 
@@ -44,7 +44,7 @@ def primary_attack(s: Plain, t: Plain, u: int) -> int:
 
 def is_carrying(s: Plain, u: int) -> bool:
     """This character carries the other side's intel."""
-    return s.intel_carrier[1 - u // UNITS_PER_SIDE] == u
+    return bool(s.intel_carrier[1 - u // UNITS_PER_SIDE] == u)
 
 
 def speed(s: Plain, t: Plain, u: int) -> int:
@@ -52,13 +52,13 @@ def speed(s: Plain, t: Plain, u: int) -> int:
     q = s.unit[u]
     if u % UNITS_PER_SIDE >= SLOTS:
         return 0
-    n = int(t.speed[q.kind]) + effect(s, t, u, Effect.SPEED) - q.slow
+    n: int = t.speed[q.kind] + effect(s, t, u, Effect.SPEED) - q.slow
     return max(1, n + (effect(s, t, u, Effect.HAUL) if is_carrying(s, u) else 0))
 
 
 def uber_turns(s: Plain, u: int) -> int:
     """For how many more turns of the Medic a character is invincible; the one an uber began on does not count."""
     first = u // UNITS_PER_SIDE * UNITS_PER_SIDE
-    turns = [s.unit[u].uber]
+    turns: list[int] = [s.unit[u].uber]
     turns += [s.unit[m].uber for m in range(first, first + SLOTS) if s.unit[m].partner == u != NO_UNIT]
     return min(2, max(turns))

@@ -30,7 +30,7 @@ from .state import (
     Result,
     Shot,
 )
-from .view import CELL_WORDS, GROUND_SYMBOLS, cell_name, ground_lines, tank_name
+from .view import CELL_WORDS, GROUND_SYMBOLS, cell_name, ground_cells, ground_lines, tank_name
 
 Side = Literal["green", "orange"]
 FARTHEST = BOARD_SIDE + MOST_DICE
@@ -195,9 +195,7 @@ def _fill_ground(lines: list[str], s: np.record, zone: Zone) -> None:
     for index, line in enumerate(lines):
         if len(line) != zone.width or set(line) - set(GROUND_SYMBOLS):
             raise BadPosition(f"ground.{index}", line, f"must be {zone.width} of the characters {GROUND_SYMBOLS}")
-        first = (zone.height - 1 - index) * BOARD_SIDE
-        for column, symbol in enumerate(line):
-            s.board[first + column] = GROUND_SYMBOLS.index(symbol)
+    s.board[:] = ground_cells(lines)
 
 
 def _fill_tanks(tanks: list[TankPosition], s: np.record, zone: Zone) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import numpy as np
+import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
@@ -13,10 +15,12 @@ from fracas.core.plain import Plain
 from .data import Space, Zone, parse_space, space_name
 from .odds import line_between
 from .options import TanksOptions
-from .state import BOARD_SIDE, MOVE_POINTS, SEATS, SQUAD, STEP_COST, TANKS, Cell, Fate, Result, Shot
+from .state import BOARD_SIDE, CELLS, MOVE_POINTS, SEATS, SQUAD, STEP_COST, TANKS, Cell, Fate, Result, Shot
 
 #   By Cell; the ground under a tank is floor.
 GROUND_SYMBOLS = "_x~%.#"
+_CELL_OF_SYMBOL = {ord(symbol): chr(cell) for cell, symbol in enumerate(GROUND_SYMBOLS)}
+_GAP = chr(Cell.GAP)
 Held = Literal["gap", "hole", "pool", "wreck", "floor", "wall", "tank"]
 CELL_WORDS: tuple[Held, ...] = ("gap", "hole", "pool", "wreck", "floor", "wall", "tank")
 
@@ -186,6 +190,12 @@ def ground_lines(s: Plain, zone: Zone) -> list[str]:
     ]
 
 
+def ground_cells(lines: list[str]) -> npt.NDArray[np.int8]:
+    """The inverse: a board with this ground and no tanks."""
+    rows = [line.translate(_CELL_OF_SYMBOL).ljust(BOARD_SIDE, _GAP) for line in reversed(lines)]
+    return np.array(bytearray("".join(rows).ljust(CELLS, _GAP), "ascii"), np.int8)
+
+
 def _ground(held: int) -> int:
     return Cell.FLOOR if held >= Cell.TANK else held
 
@@ -225,7 +235,7 @@ def view(game: Game[TanksOptions], s: Plain, seat: int | None) -> TanksView:
 
 def active_index(s: Plain) -> int:
     """The index of the tank whose turn it is."""
-    return s.actor * SQUAD + s.active[s.actor]
+    return int(s.actor * SQUAD + s.active[s.actor])
 
 
 def _points_left(s: Plain) -> int:

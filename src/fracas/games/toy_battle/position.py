@@ -81,7 +81,7 @@ def to_position(game: Game[ToyBattleOptions], s: Plain) -> ToyBattlePosition:
 
 def _side_position(side: Plain) -> SidePosition:
     reserve = [TROOP_IDS[int(troop)] for troop in reversed(side.reserve[: side.reserve_size])]
-    piles = {name: troops_of(side[name]) for name in PILES}
+    piles = {name: troops_of(getattr(side, name)) for name in PILES}
     return SidePosition.model_validate({**piles, "reserve": reserve})
 
 

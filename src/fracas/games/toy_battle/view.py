@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import numpy as np
-import numpy.typing as npt
 from pydantic import BaseModel, ConfigDict, Field
 
 from fracas.core.contract import Game, View
@@ -142,9 +140,9 @@ class ToyBattleView(View):
     sides: list[SideView]
 
 
-def troops_of(counts: npt.NDArray[np.int8]) -> list[TroopId]:
+def troops_of(counts: list[int]) -> list[TroopId]:
     """Counts by type as a list of names, weakest first."""
-    return [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(int(counts[troop]))]
+    return [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(counts[troop])]
 
 
 def stack_of(s: Plain, node: int) -> list[tuple[int, int]]:
@@ -234,7 +232,8 @@ def _asked(s: Plain, actor: int, phase: Phase, drawable: int, can_place: bool) -
 def _drawable(s: Plain, side: int, phase: Phase) -> int:
     """How many troops the draw of this phase would bring: as rack and reserve allow."""
     its = s.side[side]
-    return max(0, min(DRAWN.get(phase, 0), RACK_LIMIT - its.rack_size, its.reserve_size))
+    found: int = min(DRAWN.get(phase, 0), RACK_LIMIT - its.rack_size, its.reserve_size)
+    return max(0, found)
 
 
 def _can_place(s: Plain, t: Plain, side: int, sees_rack: bool) -> bool:

@@ -74,7 +74,7 @@ def _replay(
     now, tick = row.created_at, context.tick()
     for seat, action in replay.actions:
         played = ActionRow(live.ply, live.version + 1, seat, action, game.actions[action].text, now, tick, None)
-        live.add_action(played)
+        live.add_action(played, live.match.prepare(action))
         statements.append(Statement(queries.INSERT_ENTRY, played.values(row.id)))
     outcome = UPLOADED if replay.outcome is None else Outcome.model_validate(replay.outcome)
     if live.outcome is None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from fracas.core.contract import Game
-from fracas.core.match import Match
+from fracas.core.match import Match, Step
 
 from ..messages import Notice, Outcome, Presence, Status
 from ..meter import Spend
@@ -172,7 +172,7 @@ class LiveMatch:
             row = replace(stored, tick=min(stored.tick or boot, tick))
             if isinstance(row, ActionRow):
                 self._refuse_misplaced(row)
-                self._play(row)
+                self._play(row, self.match.prepare(row.action))
             else:
                 self.add_event(row)
         self._look()
@@ -184,13 +184,13 @@ class LiveMatch:
         if row.seat != self.match.actor:
             raise BadRows(f"seat {row.seat} acts at ply {row.ply}, where it is the turn of {self.match.actor}")
 
-    def add_action(self, row: ActionRow) -> None:
-        """An action has been committed."""
-        self._play(row)
+    def add_action(self, row: ActionRow, step: Step) -> None:
+        """An action that was prepared has been committed."""
+        self._play(row, step)
         self._look()
 
-    def _play(self, row: ActionRow) -> None:
-        self.match.play(row.action)
+    def _play(self, row: ActionRow, step: Step) -> None:
+        self.match.take(step)
         self.actors.append(row.seat)
         self._enter(row)
         if self.clock is not None and row.clock_ms is not None:

@@ -68,7 +68,7 @@ def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | Non
 
 def _draw(live: LiveMatch, key: _Key, before: int | None) -> tuple[int, str]:
     began = time.thread_time()
-    text = portray.state(live, key.seat, key.since, before, key.language).model_dump_json()
+    text = portray.state(live, key.seat, key.since, before, key.language)
     live.encoded[key] = text
     live.drawing_seconds = time.thread_time() - began
     return key.version, text

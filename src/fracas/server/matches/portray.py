@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from fracas.core.contract import Action, View
-from fracas.core.facts import Fact, T
+from pydantic_core import to_json
+
+from fracas.core.contract import View
+from fracas.core.facts import Event, T
 from fracas.core.texts import ENGLISH
 from fracas.search.puzzles import stars
 
@@ -23,10 +24,11 @@ from .takeback import verdict
 MOST_PLIES = 200  # told at once; what was earlier is asked for page by page
 
 
-def state(live: LiveMatch, seat: int | None, since: int, before: int | None, language: str | None) -> wire.State:
-    """What a seat may know now (None: a spectator, who sees what had happened by `before`).
+def state(live: LiveMatch, seat: int | None, since: int, before: int | None, language: str | None) -> str:
+    """What a seat may know now (None: a spectator, who sees what had happened by `before`): a `State`, encoded.
 
-    A spectator who is kept behind is told nothing that is of now: no clocks, and nothing that comes and goes.
+    A spectator who is kept behind is told nothing that is of now: no clocks, and nothing that comes and goes. Every
+    part is encoded as it is: one model around all of them would look at each figure of the view again.
     """
     is_behind = before is not None
     shown = live.entries[-1] if before is None else live.visible(before)
@@ -37,29 +39,30 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
     past = live.match.state_at(ply)[0]
     view = live.game.view(past, seat)
     actor = None if outcome is not None or past.over else int(past.actor)
-    return wire.State.model_construct(
-        type="state",
-        match=live.id,
-        version=shown.version,
-        ply=ply,
-        since=since,
-        seat=None if seat is None else names[seat],
-        status=live.status,
-        actor=None if actor is None or live.status == "waiting" else names[actor],
-        view=_view(live, view, language),
-        legal=[] if is_behind else legal(live, seat, view, language),
-        events=events(live, seat, since, ply, language),
-        last=None if ply == 0 else ply - 1,
-        players=players(live),
-        clocks=None if is_behind else clocks(live),
-        offers=[] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
-        takeback=None if seat is None else verdict(live, seat),
-        puzzle=None if is_behind else puzzle(live),
-        outcome=None if outcome is None else told(live, outcome, language or ENGLISH),
-        commitment=live.commitment,
-        reveal=wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
-        rematch=live.rematch,
-    )
+    fields = {
+        "type": "state",
+        "match": live.id,
+        "version": shown.version,
+        "ply": ply,
+        "since": since,
+        "seat": None if seat is None else names[seat],
+        "status": live.status,
+        "actor": None if actor is None or live.status == "waiting" else names[actor],
+        "view": _spoken(live, view, language),
+        "events": events(live, seat, since, ply, language),
+        "last": None if ply == 0 else ply - 1,
+        "players": players(live),
+        "clocks": None if is_behind else clocks(live),
+        "offers": [] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
+        "takeback": None if seat is None else verdict(live, seat),
+        "puzzle": None if is_behind else puzzle(live),
+        "outcome": None if outcome is None else told(live, outcome, language or ENGLISH),
+        "commitment": live.commitment,
+        "reveal": wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
+        "rematch": live.rematch,
+    }
+    listed = b"" if is_behind else legal(live, seat, view, language)
+    return (to_json(fields)[:-1] + b',"legal":[' + listed + b"]}").decode()
 
 
 def _offer(live: LiveMatch, what: str, by: int) -> wire.Offer:
@@ -82,8 +85,10 @@ def told_refusals(live: LiveMatch, language: str | None) -> Iterator[None]:
         raise
 
 
-def _view(live: LiveMatch, view: View, language: str | None) -> dict[str, Any]:
-    return view.model_copy(update={"prompt": tell(live, view.prompt, language)}).model_dump(mode="json")
+def _spoken(live: LiveMatch, view: View, language: str | None) -> View:
+    if language == wire.FACTS_ALONE:
+        return view
+    return view.model_copy(update={"prompt": tell(live, view.prompt, language)})
 
 
 def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None, ref: str = "") -> wire.Past:
@@ -93,27 +98,20 @@ def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str
     return wire.Past(
         ref=ref,
         ply=ply,
-        view=_view(live, live.game.view(live.match.state_at(ply)[0], seat), language),
-        events=events(live, seat, ply - 1, ply, language) if ply else [],
+        view=_spoken(live, live.game.view(live.match.state_at(ply)[0], seat), language).model_dump(mode="json"),
+        events=_wired(events(live, seat, ply - 1, ply, language)) if ply else [],
     )
 
 
-def legal(live: LiveMatch, seat: int | None, view: View, language: str | None) -> list[wire.LegalAction]:
-    """The actions of a seat whose turn it is, with the seat's view of now; nobody else gets a list."""
+def legal(live: LiveMatch, seat: int | None, view: View, language: str | None) -> bytes:
+    """The actions of a seat whose turn it is, with their previews, each a `LegalAction`; nobody else gets a list."""
     if seat is None or live.actor != seat:
-        return []
-    return [_legal_action(live, view, action, language) for action in live.match.legal()]
-
-
-def _legal_action(live: LiveMatch, view: View, action: Action, language: str | None) -> wire.LegalAction:
-    """An action with its preview."""
-    preview = live.game.preview(view, action)
+        return b""
+    game, actions = live.game, live.match.legal()
     spoken = wire.FACTS_ALONE if language is None else language
-    return wire.LegalAction.model_construct(
-        id=action.id,
-        text=action.text,
-        structure=live.game.structures[action.id],
-        preview=None if preview is None else wire.GameFact.model_construct(**_dumped(tell(live, preview, spoken))),
+    return b",".join(
+        game.encoded(action.id) + b',"preview":' + (to_json(tell(live, preview, spoken)) if preview else b"null") + b"}"
+        for action, preview in zip(actions, game.previews(view, actions), strict=True)
     )
 
 
@@ -122,23 +120,21 @@ def page(live: LiveMatch, seat: int | None, until: int, latest: int, language: s
     if until > latest:
         raise Refused("early", f"the match has {latest} actions so far; there is no moment {until} yet")
     since = max(0, until - MOST_PLIES)
-    return wire.EventPage(since=since, until=until, events=events(live, seat, since, until, language))
+    return wire.EventPage(since=since, until=until, events=_wired(events(live, seat, since, until, language)))
 
 
-def events(live: LiveMatch, seat: int | None, since: int, until: int, language: str | None) -> list[wire.GameEvent]:
+def events(live: LiveMatch, seat: int | None, since: int, until: int, language: str | None) -> list[Event]:
     """What a seat saw happen between two moments."""
     match, game, found = live.match, live.game, []
-    played = match.played
     for ply in range(since, until):
         before, after = match.state_at(ply)[0], match.state_at(ply + 1)[0]
-        for event in game.narrate(before, played[ply], after, seat):
-            fields = _dumped(tell(live, event, language)) | {"ply": ply + 1}
-            found.append(wire.GameEvent.model_construct(**fields))
+        for event in game.narrate(before, match.action_at(ply), after, seat):
+            found.append(tell(live, event, language).model_copy(update={"ply": ply + 1}))
     return found
 
 
-def _dumped(fact: Fact) -> dict[str, Any]:
-    return fact.model_dump(mode="json")
+def _wired(events: list[Event]) -> list[wire.GameEvent]:
+    return [wire.GameEvent.model_construct(**event.model_dump(mode="json")) for event in events]
 
 
 def players(live: LiveMatch) -> list[wire.Player]:

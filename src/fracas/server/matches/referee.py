@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fracas.core.contract import Action
 from fracas.core.errors import IllegalAction
+from fracas.core.match import Step
 
 from ..errors import Refused
 from ..logs import log
@@ -47,13 +48,14 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
             raise Refused("late", "your time was up before this action arrived")
         if isinstance(given, Mapping):
             given = await off_loop(_identified, live, given)  # explaining a wrong one may take long
-        row, outcome = _try_out(live, seat, given, now, tick)
+        step = _prepared(live, given)
+        row, outcome = _foreseen(live, seat, step, now, tick)
         quota.charge(context, live, row)
         statements = [Statement(queries.INSERT_ENTRY, row.values(live.id))]
         if outcome is not None:
             statements.append(_over(live, outcome, now))
         await commit(context, live, statements)
-        live.add_action(row)
+        live.add_action(row, step)
         live.payer = payer()
         if live.clock is not None and live.clock.turn_at is not None:
             live.clock.turn_at = context.tick()  # storing it may have taken long: nobody thinks meanwhile
@@ -67,7 +69,7 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
 def _check_moment(live: LiveMatch, seat: int, ply: int, version: int, given: Given) -> None:
     """An action answers one moment of the match: a repeated, late or premature one is refused."""
     if ply < live.ply:
-        played = live.match.played[ply]
+        played = live.match.action_at(ply)
         if live.actors[ply] == seat and _is_same(played, given) and version >= live.taken_back_at:
             raise Refused("repeated", f"{played.text!r} has been played already, as action {ply + 1}")
         raise Refused("late", f"this answers moment {ply}; the match has gone on to {live.ply}")
@@ -90,17 +92,19 @@ def _identified(live: LiveMatch, given: Mapping[str, Any]) -> int:
         raise Refused("illegal", str(error)) from None
 
 
-def _try_out(live: LiveMatch, seat: int, given: Given, now: int, tick: int) -> tuple[ActionRow, Outcome | None]:
-    """The row this action would be, without a trace in the match: others may look at it before the commit."""
-    match = live.match
+def _prepared(live: LiveMatch, given: Given) -> Step:
+    """What the action would do, without a trace in the match: others may look at it before the commit."""
     try:
-        action = match.play(given)
+        return live.match.prepare(given)
     except IllegalAction as error:
         raise Refused("illegal", str(error), fact=error.reason) from None
-    found, ends_turn = match.outcome, match.actor != seat
-    match.undo()
-    clock = None if live.clock is None else live.clock.after_action(seat, tick, ends_turn)
-    row = ActionRow(match.ply, live.version + 1, seat, action.id, action.text, now, tick, clock)
+
+
+def _foreseen(live: LiveMatch, seat: int, step: Step, now: int, tick: int) -> tuple[ActionRow, Outcome | None]:
+    """The row the action would be, and how the match would end by it."""
+    actor, found = live.match.after(step)
+    clock = None if live.clock is None else live.clock.after_action(seat, tick, ends_turn=actor != seat)
+    row = ActionRow(step.ply, live.version + 1, seat, step.action.id, step.action.text, now, tick, clock)
     outcome = None if found is None else Outcome(winner=found.winner_name, ending=found.ending, text=found.text)
     return row, outcome
 

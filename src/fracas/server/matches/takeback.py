@@ -9,15 +9,11 @@ consent instead of a closer look at what it may have given away.
 
 from __future__ import annotations
 
-import numpy as np
-
-from fracas.core import rng
-from fracas.core.contract import State
+from fracas.core.disclosure import shows_secret
 
 from ..messages import Takeback
 from .live import Bar, LiveMatch
 
-SAMPLES = 32  # redraws of what the actor could not know
 BARS: dict[Bar, str] = {
     "dice": "chance has fallen since: dice or a draw cannot be taken back",
     "secret": "a secret has been shown since: it cannot be unseen",
@@ -76,42 +72,8 @@ def _bar(live: LiveMatch, ply: int) -> Bar | None:
 
 
 def _examine(live: LiveMatch, ply: int) -> Bar | None:
-    card = live.game.card
-    if card.has_chance and _draws_chance(live, ply):
+    if live.match.drew_chance(ply):
         return "dice"
-    if card.has_secrets and _shows_secret(live, ply, live.actors[ply]):
+    if live.game.card.has_secrets and shows_secret(live.match, ply):
         return "secret"
     return None
-
-
-def _draws_chance(live: LiveMatch, ply: int) -> bool:
-    """The action used the generator: what it drew is, or will be, seen."""
-    match, game = live.match, live.game
-    state, stream = match.state_at(ply), rng.stream(match.seed, ply + 1)
-    before = stream.copy()
-    game.engine.apply_at(state, 0, game.tables, match.played[ply].id, stream)
-    return not np.array_equal(before, stream)
-
-
-def _shows_secret(live: LiveMatch, ply: int, seat: int) -> bool:
-    """The seat learned something by its own action: had the unknown been different, so had what it knows now."""
-    match, game = live.match, live.game
-    action, before = match.played[ply].id, match.state_at(ply)
-    known = _knowledge(live, seat, match.state_at(ply + 1))
-    for sample in range(SAMPLES):
-        imagined = before.copy()
-        game.engine.conceal_at(imagined, 0, game.tables, seat, rng.stream(f"{match.seed} fair {sample}", ply))
-        game.engine.apply_at(imagined, 0, game.tables, action, rng.stream(match.seed, ply + 1))
-        if _knowledge(live, seat, imagined) != known:
-            return True
-    return False
-
-
-def _knowledge(live: LiveMatch, seat: int, state: State) -> bytes:
-    """All that the seat knows: redrawing the rest always in the same way leaves nothing else that could differ.
-
-    Views, events and features depend on nothing beyond it; the tests of secrecy see to that, for every game.
-    """
-    game, redrawn = live.game, state.copy()
-    game.engine.conceal_at(redrawn, 0, game.tables, seat, rng.stream("what is known", 0))
-    return redrawn.tobytes()
