@@ -32,7 +32,7 @@ from rich.table import Table
 import fracas
 
 from . import machine, report
-from .server import Players, Seat, Server
+from .players import Players, Seat, Server
 
 GAMES = ("toy-battle", "combact", "mercenary", "tanks")
 MATCHES = 20

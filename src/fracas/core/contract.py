@@ -38,6 +38,14 @@ def state_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     return tables_dtype([*common, *fields])
 
 
+ACTOR, OVER = 0, 1  # where a state's bytes have the first two of them
+
+
+def actor_of(content: bytes) -> int | None:
+    """The seat to act in a state given by its bytes, None once the game is over."""
+    return None if content[OVER] else content[ACTOR]
+
+
 def tables_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """A record dtype for tables or nested parts of a state."""
     return np.dtype((np.record, np.dtype(list(fields), align=True)))

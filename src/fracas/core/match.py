@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from io import StringIO
@@ -16,7 +16,7 @@ from rich.console import Console
 
 from . import rng
 from .action_book import structure_key
-from .contract import Action, Game, State
+from .contract import ACTOR, Action, Game, State, actor_of
 from .errors import BadPosition, IllegalAction, UnknownSeat, did_you_mean, explain_validation, listed, shown
 from .facts import Event
 from .seeds import seed_text
@@ -72,7 +72,8 @@ class Match:
         self.start_position = start_position  # None: the start was dealt from the seed
         self.older_rules: OlderRules | None = None  # None: all of it was played under the present rules
         self.puzzle: PuzzleFacts | None = None  # None: a game like any other
-        self._states: list[bytes] = [start.tobytes()]  # bytes cannot change: the past stays as it was
+        # Bytes cannot change: the past stays as it was. None: known by its actions alone, until somebody looks.
+        self._states: list[bytes | None] = [start.tobytes()]
         self._played: list[int] = []
         self._undone: list[int] = []
         self._chance: list[bool] = []  # by ply: dice or cards fell
@@ -101,6 +102,14 @@ class Match:
         chosen = seed_text(seed)
         return cls(game, start, chosen, game.to_position(start[0]).model_dump(mode="json"))
 
+    def resume(self, played: Sequence[int], chance: Sequence[bool], content: bytes) -> None:
+        """Go on from a moment that was kept: the actions of a match that has not begun, and the state they led to."""
+        assert not self._played, "only a match that has not begun goes on elsewhere"
+        if len(content) != self.game.state.itemsize or len(chance) != len(played):
+            raise ValueError("what was kept is not of this game")
+        self._played, self._chance = list(played), list(chance)
+        self._states += [None] * (len(played) - 1) + [content] if played else []
+
     # The present ---------------------------------------------------------------------------------------------
 
     @property
@@ -116,8 +125,7 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The seat to act, None once the game is over."""
-        s = self.state[0]
-        return None if s.over else int(s.actor)
+        return actor_of(self.content_at(self.ply))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -126,11 +134,12 @@ class Match:
 
     def outcome_in(self, language: str) -> Outcome | None:
         """The same with its sentence in a language."""
-        return self._outcome_of(self.state[0], language)
+        return self._outcome_of(self.content_at(self.ply), language)
 
-    def _outcome_of(self, s: np.record, language: str = ENGLISH) -> Outcome | None:
-        if not s.over:
+    def _outcome_of(self, content: bytes, language: str = ENGLISH) -> Outcome | None:
+        if actor_of(content) is not None:
             return None
+        s = np.frombuffer(content, self.game.state)[0]
         ending = self.game.ending(s)
         winner = int(s.winner) if s.winner >= 0 else None
         return Outcome(winner, ending.winner, ending.kind, self.game.texts(language).say(ending))
@@ -143,7 +152,7 @@ class Match:
     def hash_under(self, version: int) -> str:
         """The same digest as a program with that version of the rules would give it."""
         digest = hashlib.sha256(f"{self.game.card.id} {version} {self.options_json()}\n".encode())
-        digest.update(self._states[-1])
+        digest.update(self.content_at(self.ply))
         return digest.hexdigest()[:32]
 
     def options_json(self) -> str:
@@ -217,13 +226,32 @@ class Match:
         """Dice or cards fell when that action was played."""
         return self._chance[ply]
 
+    def actor_at(self, ply: int) -> int | None:
+        """The seat that was to act after `ply` actions, None where the game was over."""
+        return actor_of(self.content_at(ply))
+
     def seat_at(self, ply: int) -> int:
         """The seat that was to act after `ply` actions."""
-        return int(self.state_at(ply)[0].actor)
+        return self.content_at(ply)[ACTOR]
 
     def state_at(self, ply: int) -> State:
         """A copy of the state after `ply` actions."""
-        return np.frombuffer(bytearray(self._states[ply]), self.game.state)
+        return np.frombuffer(bytearray(self.content_at(ply)), self.game.state)
+
+    def content_at(self, ply: int) -> bytes:
+        """The bytes of the state after `ply` actions."""
+        found = self._states[ply]
+        return self._found_again(ply) if found is None else found
+
+    def _found_again(self, ply: int) -> bytes:
+        """Play on from the last state before it that is known; what is found on the way is kept."""
+        first = next(known for known in range(ply - 1, -1, -1) if self._states[known] is not None)
+        after = self.state_at(first)
+        for at in range(first, ply):
+            stream = rng.stream(self.seed, at + 1)
+            self.game.engine.apply_at(after, 0, self.game.tables, self._played[at], stream)
+            self._states[at + 1] = after.tobytes()
+        return after.tobytes()
 
     def record(self) -> str:
         """The match as a text file. It holds the seed, so it tells everything: not for players of a running match."""
@@ -251,8 +279,7 @@ class Match:
 
     def after(self, step: Step) -> tuple[int | None, Outcome | None]:
         """Who would be to act after a prepared action, and how the game would have ended."""
-        s = np.frombuffer(step.content, self.game.state)[0]
-        return (None if s.over else int(s.actor)), self._outcome_of(s)
+        return actor_of(step.content), self._outcome_of(step.content)
 
     def try_out(self, action: int | str | Mapping[str, Any] | Action) -> Match:
         """The match as it would be after an action, chance falling as it will; this one is unchanged."""

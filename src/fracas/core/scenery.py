@@ -19,12 +19,17 @@ class _Part(BaseModel):
     """Part of a board; written down without what is as usual, for a board has many of them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+    _brief: dict[str, Any] | None = None  # kept: most parts of a board are the same in every view
 
     @model_serializer
     def briefly(self) -> dict[str, Any]:
         """The fields that are not as usual."""
-        fields = type(self).__pydantic_fields__
-        return {name: value for name, value in self.__dict__.items() if value != fields[name].default}
+        brief = self._brief
+        if brief is None:
+            fields = type(self).__pydantic_fields__
+            brief = {name: value for name, value in self.__dict__.items() if value != fields[name].default}
+            self._brief = brief
+        return brief
 
 
 class Place(_Part):

@@ -20,6 +20,7 @@ P = ParamSpec("P")
 Spend = Callable[[float], None]
 
 THREADS = 2  # more would only fight over the interpreter, and keep the event loop from it
+WORTH_NOTING = 0.0005  # seconds
 _aside = ThreadPoolExecutor(THREADS, "aside")
 _payer: ContextVar[Spend | None] = ContextVar("payer", default=None)
 
@@ -67,15 +68,21 @@ def _stepped(work: Coroutine[Any, Any, T], spend: Spend) -> Generator[Any, Any, 
     """Drive a coroutine from one waiting to the next, timing each step by the thread's own clock."""
     value: Any = None
     raised: BaseException | None = None
+    used = 0.0  # most steps are too short to be written down one by one
     while True:
         began = time.thread_time()
         try:
             wanted = work.send(value) if raised is None else work.throw(raised)
-        except StopIteration as done:
-            result: T = done.value
-            return result
-        finally:
-            spend(time.thread_time() - began)
+        except BaseException as done:
+            spend(used + time.thread_time() - began)
+            if isinstance(done, StopIteration):
+                result: T = done.value
+                return result
+            raise
+        used += time.thread_time() - began
+        if used > WORTH_NOTING:
+            spend(used)
+            used = 0.0
         try:
             value, raised = (yield wanted), None
         except BaseException as error:  # cancelled, say: the work has to know

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -15,7 +16,7 @@ from .options import TARGET_NAMES, CombactOptions, TargetName
 from .state import BLACK, MOST_DOTS, SEATS, WHITE, Phase, Target
 from .view import Seat, Sides, marker_counts, offered_spots, placed_pieces, territory_owners
 
-KEPT = 4096  # dots of placements: those of an opening and more
+KEPT = 8192  # dots at the same points: hundreds of placements are previewed at once, turn by turn
 
 
 class InceptionSet(Event):
@@ -143,13 +144,17 @@ def _placed(before: Plain, action: Place, seat: Seat) -> list[Event]:
     return [placed, *(TokenSpent(seat=seat, to=other, point=point) for point in sixes)]
 
 
-@lru_cache(maxsize=KEPT)
-def by_count(points: tuple[int, ...], counts: tuple[int, ...]) -> tuple[Dots, ...]:
-    """The dots of each point, the most first. Kept, as hundreds of placements are previewed at once, turn by turn."""
-    return tuple(
-        Dots(count=count, points=tuple(point for point, n in zip(points, counts, strict=True) if n == count))
-        for count in sorted(set(counts), reverse=True)
-    )
+def by_count(points: tuple[int, ...], counts: Sequence[int]) -> tuple[Dots, ...]:
+    """The dots of each point, the most first."""
+    found: dict[int, list[int]] = {}
+    for point, count in zip(points, counts, strict=True):
+        found.setdefault(count, []).append(point)
+    return tuple(_dots(count, tuple(found[count])) for count in sorted(found, reverse=True))
+
+
+@lru_cache(KEPT)
+def _dots(count: int, points: tuple[int, ...]) -> Dots:
+    return Dots(count=count, points=points)
 
 
 def _match_over(game: Game[CombactOptions], board: Plain, before: Plain, after: Plain) -> MatchOver:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Preview, Reason
 
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
-from .data import lattice, pieces, placements
+from .data import Placement, lattice, pieces, placements
 from .events import Dots, by_count
 from .options import CombactOptions
 from .state import LENS_PIECE, MOST_DOTS, SEATS, TOKEN_DOTS
@@ -120,12 +121,18 @@ class NoToken(Reason):
     point: int
 
 
-def preview(game: Game[CombactOptions], view: CombactView, action: Action) -> Placing | None:
+def previews(game: Game[CombactOptions], view: CombactView, actions: Sequence[Action]) -> list[Preview | None]:
     """The dots a placement would make; other actions need no telling."""
-    if not isinstance(action, Place) or view.actor is None or max(action.fields) >= len(view.fields):
-        return None
-    counts = _dots_after(view, action)
-    return Placing(dots=by_count(placements()[action.id].points, counts), spends_token=max(counts) == TOKEN_DOTS)
+    own, known = _own_dots(view), placements()
+
+    def foreseen(action: Action) -> Placing | None:
+        if not isinstance(action, Place) or view.actor is None or max(action.fields) >= len(view.fields):
+            return None
+        one = known[action.id]
+        counts = _dots_after(own, one)
+        return Placing(dots=by_count(one.points, counts), spends_token=max(counts) == TOKEN_DOTS)
+
+    return [foreseen(action) for action in actions]
 
 
 def why_illegal(game: Game[CombactOptions], view: CombactView, action: Action) -> Reason | None:
@@ -164,11 +171,11 @@ def _why_not_there(view: CombactView, action: Place) -> Reason | None:
     taken = [field for field in action.fields if view.fields[field].owner is not None]
     if taken:
         return FieldTaken(field=lattice().field_name(taken[0]))
-    points = placements()[action.id].points
+    one, own = placements()[action.id], _own_dots(view)
     has_network = any(placed.seat == view.actor for placed in view.placed)
-    if has_network and not any(_own_dots(view, point) for point in points):
+    if has_network and not any(own[point] for point in one.points):
         return NotConnected(seat=SEATS[seat])
-    return _why_too_many(dict(zip(points, _dots_after(view, action), strict=True)), SEATS[seat])
+    return _why_too_many(dict(zip(one.points, _dots_after(own, one), strict=True)), SEATS[seat])
 
 
 def _why_not_offered(view: CombactView, action: Place, seat: Seat) -> Reason:
@@ -193,12 +200,11 @@ def _why_too_many(dots: dict[int, int], seat: Seat) -> Reason | None:
     return NoToken(seat=seat, point=sixes[0]) if sixes else None
 
 
-def _dots_after(view: CombactView, action: Place) -> tuple[int, ...]:
+def _dots_after(own: list[int], one: Placement) -> list[int]:
     """By point of the placement."""
-    one = placements()[action.id]
-    return tuple(_own_dots(view, point) + more for point, more in zip(one.points, one.dots, strict=True))
+    return [own[point] + more for point, more in zip(one.points, one.dots, strict=True)]
 
 
-def _own_dots(view: CombactView, point: int) -> int:
-    shown = view.points[point]
-    return shown.black if view.actor == "black" else shown.white
+def _own_dots(view: CombactView) -> list[int]:
+    """The actor's dots by point."""
+    return [point.black if view.actor == "black" else point.white for point in view.points]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -17,6 +17,7 @@ from .options import TARGET_NAMES, CombactOptions, TargetName
 from .rules import placing
 from .state import BLACK, SEATS, WHITE, Phase, Target
 
+KEPT = 16_384  # points and fields as they were shown: hundreds a view, and few change from one to the next
 Sides = tuple[int, int]
 Seat = Literal["black", "white"]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -244,9 +245,14 @@ def _points(s: Plain, radius: int) -> tuple[PointView, ...]:
     owners = marker_owners(radius) if s.target == Target.GOALS else {}
     black, white = s.dots[BLACK], s.dots[WHITE]
     return tuple(
-        PointView(number=number, q=q, r=r, black=black[number], white=white[number], marker=owners.get(number))
-        for number, (q, r) in enumerate(lattice().points[: point_count(radius)])
+        _point(number, black[number], white[number], owners.get(number)) for number in range(point_count(radius))
     )
+
+
+@lru_cache(KEPT)
+def _point(number: int, black: int, white: int, marker: str | None) -> PointView:
+    q, r = lattice().points[number]
+    return PointView(number=number, q=q, r=r, black=black, white=white, marker=marker)
 
 
 @cache
@@ -256,18 +262,16 @@ def marker_owners(radius: int) -> dict[int, str]:
 
 
 def _fields(s: Plain, radius: int, held: list[int] | None) -> tuple[FieldView, ...]:
-    names = (None, *SEATS)
     owners = s.owner[: field_count(radius)]
-    return tuple(
-        FieldView(
-            number=number,
-            kind="lens" if len(peaks) == 2 else "triangle",
-            peaks=peaks,
-            owner=names[owner],
-            territory=names[holder],
-        )
-        for (number, peaks), owner, holder in zip(_field_peaks(radius), owners, held or [0] * len(owners), strict=True)
-    )
+    both = zip(owners, held or [0] * len(owners), strict=True)
+    return tuple(_field(number, owner, holder) for number, (owner, holder) in enumerate(both))
+
+
+@lru_cache(KEPT)
+def _field(number: int, owner: int, holder: int) -> FieldView:
+    names, peaks = (None, *SEATS), lattice().peaks(number)
+    kind: Literal["lens", "triangle"] = "lens" if len(peaks) == 2 else "triangle"
+    return FieldView(number=number, kind=kind, peaks=peaks, owner=names[owner], territory=names[holder])
 
 
 def territory_owners(s: Plain, t: Plain) -> list[int]:
@@ -295,11 +299,6 @@ def territory_owners(s: Plain, t: Plain) -> list[int]:
             for field in region:
                 held[field] = holder
     return held
-
-
-@cache
-def _field_peaks(radius: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    return tuple((field, lattice().peaks(field)) for field in range(field_count(radius)))
 
 
 def _circle(s: Plain, t: Plain, offered: list[int]) -> tuple[CircleSpot, ...]:

@@ -35,7 +35,8 @@ class Stored:
 
     match: RowMapping
     seats: Sequence[RowMapping]
-    entries: Sequence[RowMapping]
+    entries: Sequence[RowMapping]  # all of them, or those since the checkpoint
+    checkpoint: RowMapping | None = None
 
     @property
     def id(self) -> str:
@@ -61,7 +62,8 @@ class Stored:
     @property
     def version(self) -> int:
         """Of the newest change."""
-        return max((int(row["version"]) for row in self.entries), default=0)
+        first = 0 if self.checkpoint is None else int(self.checkpoint["version"])
+        return max((int(row["version"]) for row in self.entries), default=first)
 
     def players(self) -> set[str]:
         """The guests at its seats."""
@@ -75,6 +77,15 @@ async def find(context: Context, match_id: str) -> Stored:
     if not matches:
         raise not_found("match")
     return Stored(matches[0], seats, entries)
+
+
+async def find_newest(context: Context, match_id: str) -> Stored:
+    """The checkpoint of a match, and the rows since then; all rows where there is none."""
+    questions = (queries.MATCH, queries.SEATS, queries.CHECKPOINT, queries.ENTRIES_SINCE)
+    matches, seats, checkpoints, entries = await context.database.each(questions, {"id": match_id})
+    if not matches:
+        raise not_found("match")
+    return Stored(matches[0], seats, entries, checkpoints[0] if checkpoints else None)
 
 
 def seat_names(game_id: str, count: int) -> Sequence[str]:

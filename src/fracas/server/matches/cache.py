@@ -13,7 +13,7 @@ from fracas.core.errors import BrokenGame, FracasError
 from ..errors import not_found
 from ..messages import ID_LENGTH, NAME, Status, Trouble
 from ..meter import charged_alike, off_loop
-from . import archive, trouble
+from . import archive, checkpoints, trouble
 from .archive import Stored
 from .live import LiveMatch
 from .rows import SEAT_KINDS, ActionRow, BadRows, MatchEvent, MatchRow, Seat, read_entry
@@ -149,14 +149,25 @@ def _is_id(given: str) -> bool:
 
 async def load(context: Context, match_id: str) -> LiveMatch:
     """Replay a match from the store; one that cannot be replayed is set aside."""
-    stored = await archive.find(context, match_id)
+    stored = await archive.find_newest(context, match_id)
     try:
         live = await _replayed(context, stored)
     except trouble.Unplayable as found:
-        raise await trouble.set_aside(context, stored, found) from None
+        if stored.checkpoint is None:
+            raise await trouble.set_aside(context, stored, found) from None
+        live = await _load_from_the_first(context, match_id)
     if stored.trouble is not None:
         await trouble.welcome_back(context, stored)
     return live
+
+
+async def _load_from_the_first(context: Context, match_id: str) -> LiveMatch:
+    """The checkpoint is of no use."""
+    stored = await archive.find(context, match_id)
+    try:
+        return await _replayed(context, stored)
+    except trouble.Unplayable as found:
+        raise await trouble.set_aside(context, stored, found) from None
 
 
 async def _replayed(context: Context, stored: Stored) -> LiveMatch:
@@ -178,6 +189,8 @@ async def _replayed(context: Context, stored: Stored) -> LiveMatch:
             if [seat.index for seat in seats] != list(range(len(game.card.seats))):
                 raise BadRows(f"{len(seats)} seats are stored; {row.game} has {len(game.card.seats)}")
             live = LiveMatch(row, game, seats)
+            if stored.checkpoint is not None:
+                checkpoints.restore(live, stored.checkpoint, context.tick())
             live.replay(entries, context.uptime.start, context.tick())
             if live.is_of_older_rules:
                 _refuse_another_result(live, stored)

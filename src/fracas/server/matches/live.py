@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
@@ -144,21 +144,23 @@ class LiveMatch:
 
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
-        known = 0
-        for entry in self.entries:
+        known = self.ply
+        for entry in reversed(self.entries):  # who follows is few versions behind, however long the match is
             if until is None or entry.version <= until:
-                known = entry.ply if entry.version <= version else min(known, entry.ply)
-        return min(known, self.ply)
+                known = min(known, entry.ply)
+                if entry.version <= version:
+                    break
+        return known
 
     def visible(self, before: int) -> Entry:
         """What had happened by a tick, as far as it still holds: for spectators who watch with a delay."""
-        shown, ply = self.entries[0], 0
-        for entry in self.entries:
+        shown, ply = self.entries[0], self.ply
+        for entry in reversed(self.entries):
+            ply = min(ply, entry.ply)
             if entry.tick <= before:
-                shown, ply = entry, entry.ply
-            else:
-                ply = min(ply, entry.ply)
-        return Entry(shown.version, shown.at, shown.tick, min(ply, self.ply))
+                shown = entry
+                break
+        return Entry(shown.version, shown.at, shown.tick, ply)
 
     # How it changes ------------------------------------------------------------------------------------------
 
@@ -175,6 +177,18 @@ class LiveMatch:
                 self._play(row, self.match.prepare(row.action))
             else:
                 self.add_event(row)
+        self._look()
+
+    def restore(self, kept: Mapping[str, Any], entries: list[Entry], tick: int) -> None:
+        """What a checkpoint has kept beside the game itself; see checkpoints.py."""
+        self.actors, self.entries = list(kept["actors"]), entries
+        self.status, self.started, self.hints = kept["status"], kept["started"], kept["hints"]
+        self.offers, self.taken_back_at = dict(kept["offers"]), kept["taken_back_at"]
+        self.used_at = max(self.used_at, *(entry.at for entry in entries))
+        if self.clock is not None and kept["clock"] is not None:
+            turn_at = kept["clock"]["turn_at"]
+            self.clock.remaining = list(kept["clock"]["remaining"])
+            self.clock.turn_at = None if turn_at is None else min(turn_at, tick)
         self._look()
 
     def _refuse_misplaced(self, row: ActionRow) -> None:

@@ -36,9 +36,8 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
     since = max(min(since, ply), ply - MOST_PLIES)
     outcome = None if is_behind else live.outcome
     names = live.seat_names
-    past = live.match.state_at(ply)[0]
-    view = live.game.view(past, seat)
-    actor = None if outcome is not None or past.over else int(past.actor)
+    view = live.game.view(live.match.state_at(ply)[0], seat)
+    actor = None if outcome is not None else live.match.actor_at(ply)
     fields = {
         "type": "state",
         "match": live.id,

@@ -16,7 +16,7 @@ from ..messages import Accepted, Outcome
 from ..meter import off_loop, payer
 from ..store import queries
 from ..store.writer import Clash, Statement
-from . import duties, quota
+from . import checkpoints, duties, quota
 from .endings import lost, undecided
 from .live import LiveMatch
 from .presence import gone_since
@@ -63,6 +63,7 @@ async def _act(context: Context, live: LiveMatch, seat: int, ply: int, version: 
         if live.outcome is not None:
             _ended(context, live)
         duties.changed(context, live)
+        checkpoints.keep_if_due(context, live)
         return Accepted(version=live.version, ply=live.ply)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, text, union, update
 
-from .tables import ENTRY_BYTES, analyses, entries, guests, matches, seats, uptime
+from .tables import ENTRY_BYTES, analyses, checkpoints, entries, guests, matches, seats, uptime
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
 INSERT_SEAT = insert(seats)
 INSERT_ENTRY = insert(entries)
 INSERT_ANALYSIS = insert(analyses)
+INSERT_CHECKPOINT = insert(checkpoints)
 INSERT_UPTIME = insert(uptime)
 
 GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
@@ -21,6 +22,9 @@ GUESTS_BY_ID = select(guests.c.id, guests.c.name, guests.c.kind).where(
 MATCH = select(matches).where(matches.c.id == bindparam("id"))
 SEATS = select(seats).where(seats.c.match_id == bindparam("id")).order_by(seats.c.seat)
 ENTRIES = select(entries).where(entries.c.match_id == bindparam("id")).order_by(entries.c.version)
+CHECKPOINT = select(checkpoints.c.version, checkpoints.c.data).where(checkpoints.c.match_id == bindparam("id"))
+_KEPT = select(checkpoints.c.version).where(checkpoints.c.match_id == bindparam("id")).scalar_subquery()
+ENTRIES_SINCE = ENTRIES.where(entries.c.version > func.coalesce(_KEPT, 0))  # the checkpoint, if there is one
 UPTIME = select(uptime.c.ticks).where(uptime.c.id == 1)
 ANALYSIS = select(analyses.c.data).where(analyses.c.match_id == bindparam("id"))
 INVITATION = select(seats.c.match_id, seats.c.seat).where(seats.c.invite_token == bindparam("token"))
@@ -58,14 +62,16 @@ PUBLIC_MATCHES = (
 SEATS_OF_MATCHES = (
     select(seats).where(seats.c.match_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.match_id, seats.c.seat)
 )
-CLOCKED_MATCHES = select(matches.c.id).where(matches.c.status == "running", matches.c.clock_initial_ms.is_not(None))
-MATCHES_OF_OTHER_RULES = select(matches.c.id).where(
+CLOCKED_MATCHES = select(matches.c.id, matches.c.game).where(
+    matches.c.status == "running", matches.c.clock_initial_ms.is_not(None)
+)
+MATCHES_OF_OTHER_RULES = select(matches.c.id, matches.c.game).where(
     matches.c.status != "over",
     matches.c.trouble.is_(None),
     matches.c.game == bindparam("game"),
     matches.c.rules_version != bindparam("present"),
 )
-BROKEN_MATCHES = select(matches.c.id).where(matches.c.status != "over", matches.c.trouble.is_not(None))
+BROKEN_MATCHES = select(matches.c.id, matches.c.game).where(matches.c.status != "over", matches.c.trouble.is_not(None))
 IDLE_MATCHES = select(matches.c.id).where(
     matches.c.status == bindparam("status"),
     matches.c.created_at < bindparam("before"),
@@ -146,6 +152,7 @@ SET_SEAT = (
 )
 SET_UPTIME = update(uptime).where(uptime.c.id == 1).values(ticks=bindparam("tick"))
 DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))
+DELETE_CHECKPOINT = delete(checkpoints).where(checkpoints.c.match_id == bindparam("key"))
 DELETE_MATCH = delete(matches).where(matches.c.id == bindparam("key"))  # and with it all that refers to it
 _OTHERS = exists().where(
     seats.c.match_id == bindparam("key"), seats.c.guest_id.is_not(None), seats.c.guest_id != bindparam("guest")

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -106,6 +107,15 @@ entries = Table(
     Column("clock_ms", BigInteger),  # left to the seat after this action
     Column("data", Text),  # of a happening
     UniqueConstraint("match_id", "ply"),
+)
+
+# What a match was after so many actions: loading it need not begin at the first one (matches/checkpoints.py).
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 analyses = Table(
