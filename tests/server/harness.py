@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +14,11 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from fracas.core import registry
+from fracas.core.facts import Ending
 from fracas.server.app import create_app
 from fracas.server.chance import Chance
+from fracas.server.connections import PUSH, framed
 from fracas.server.context import Context, monotonic_time, system_time
 from fracas.server.settings import Settings
 
@@ -22,6 +26,18 @@ HOST = "127.0.0.1"
 WAIT = 180.0  # for an answer that will come, however busy the machine is
 QUIET_PINGS = 3
 Json = dict[str, Any]
+
+
+def ended(ending: str, winner: str | None = None, loser: str | None = None) -> Json:
+    """How a match of Connect Four ended, as the server tells it: the sentence is the catalogue's, whatever it is."""
+    sentence = registry.find("connect-four").texts().say(Ending(kind=ending, winner=winner, loser=loser))
+    return {"winner": winner, "ending": ending, "text": sentence}
+
+
+def facts(told: Json) -> Json:
+    """What the server tells of an action, but for its ply and its sentence, which it must have."""
+    assert told["text"]
+    return {name: value for name, value in told.items() if name not in ("ply", "text")}
 
 
 def settings_for(database: str | Path, **given: Any) -> Settings:
@@ -157,6 +173,7 @@ class Socket:
         self._to_server: asyncio.Queue[Json] = asyncio.Queue()
         self._from_server: asyncio.Queue[Json] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._passed_over: deque[Json] = deque()  # while an answer was waited for
         self.received: list[str] = []
         self.is_closed = False
 
@@ -174,6 +191,7 @@ class Socket:
             "server": (HOST, 80),
             "subprotocols": [],
             "state": {},
+            "extensions": {PUSH: self._pushed},
         }
         self._to_server.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._run(scope))
@@ -182,6 +200,15 @@ class Socket:
             raise Closed(first.get("code", 1000))
         assert first["type"] == "websocket.accept"
         return self
+
+    def _pushed(self, frame: bytes) -> bool:
+        """As a WebSocket of the server takes a frame that many are sent."""
+        length = frame[1]
+        start = 2 if length < 126 else 4 if length == 126 else 10
+        text = frame[start:].decode()
+        assert framed(text) == frame
+        self._from_server.put_nowait({"type": "websocket.send", "text": text})
+        return True
 
     async def _run(self, scope: Json) -> None:
         async def receive() -> Json:
@@ -204,6 +231,11 @@ class Socket:
         self.send_text(json.dumps({"type": kind, **fields}))
 
     async def receive(self, seconds: float = WAIT) -> Json:
+        if self._passed_over:
+            return self._passed_over.popleft()
+        return await self._next(seconds)
+
+    async def _next(self, seconds: float) -> Json:
         message = await asyncio.wait_for(self._from_server.get(), seconds)
         if message["type"] == "websocket.close":
             raise Closed(message.get("code", 1000))
@@ -213,7 +245,8 @@ class Socket:
 
     def drain(self) -> list[Json]:
         """Whatever has come so far, without waiting; nothing more follows a close."""
-        found: list[Json] = []
+        found: list[Json] = list(self._passed_over)
+        self._passed_over.clear()
         while not self._from_server.empty():
             message = self._from_server.get_nowait()
             if message["type"] == "websocket.close":
@@ -231,18 +264,20 @@ class Socket:
                 return message
 
     async def hello(self, **fields: Any) -> Json:
-        """Say hello and wait for the first state."""
+        """Say hello and wait for the first state after it."""
+        self.drain()
         self.send("hello", **fields)
         return await self.until("state")
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Send and wait for the answer with the same ref."""
+        """Send and wait for the answer with the same ref; what comes before it is received later."""
         ref = f"r{len(self.received)}"
         self.send(kind, ref=ref, **fields)
         while True:
-            message = await self.receive()
+            message = await self._next(WAIT)
             if message.get("ref") == ref:
                 return message
+            self._passed_over.append(message)
 
     async def quiet(self) -> list[Json]:
         """Whatever comes until the server has done all it was about to: it has answered pings in between."""

@@ -8,6 +8,8 @@ import pytest
 
 from fracas.core import registry
 from fracas.core.texts import source_of
+from fracas.games.tanks import Tanks
+from fracas.games.tanks.view import Act
 
 from .harness import Client, Server
 
@@ -29,15 +31,16 @@ def sentences(state: dict[str, Any]) -> tuple[str, str, set[bool]]:
     return state["view"]["prompt"]["text"], state["events"][-1]["text"], told
 
 
-@pytest.mark.wording
 async def test_a_language_may_be_asked_for(server: Server) -> None:
     ada, match = await tanks(server)
-    english = sentences(await ada.get(f"/api/matches/{match}/state"))
-    assert " movement points left: " in english[0]
+    state = await ada.get(f"/api/matches/{match}/state")
+    prompt = Act.model_validate(state["view"]["prompt"])
+    english = sentences(state)
+    assert english[0] == Tanks.texts("en").say(prompt)
     assert english[2] == {False}  # there are hundreds of previews: their sentences are made for those who ask
     assert sentences(await ada.get(f"/api/matches/{match}/state", language="en")) == (*english[:2], {True})
     german = sentences(await ada.get(f"/api/matches/{match}/state", language="de"))
-    assert " Bewegungspunkte" in german[0]
+    assert german[0] == Tanks.texts("de").say(prompt) != english[0]
     assert german[2] == {True}
     for page in ("events?until=1&", "past?ply=1&"):
         told = (await ada.get(f"/api/matches/{match}/{page}language=de"))["events"][-1]
@@ -67,7 +70,7 @@ async def test_no_more_pictures_are_kept_than_there_are_languages(server: Server
     live = await server.context.matches.get(server.context, match)
     for number in range(20):
         await ada.get(f"/api/matches/{match}/state", language=f"x-{number}")
-    assert {key.language for key in live.encoded} <= {None, "en", "de"}  # type: ignore[attr-defined]  # a picture's key
+    assert {key.language for key in live.pictures} <= {None, "en", "de"}  # type: ignore[attr-defined]  # a picture's key
     await ada.get(f"/api/matches/{match}/state", language="x" * 1_000, expect=422)
 
 

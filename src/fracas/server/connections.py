@@ -15,11 +15,14 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from .addresses import Networks, caller_address
 from .metrics import Metrics
 from .settings import Settings
 
+PUSH = "fracas.push"  # the extension of a WebSocket's scope by which it takes frames
 LEAST_RESERVE = 64
 DESCRIPTORS_PER_WORKER = 4
 ENOUGH_DESCRIPTORS = 65_536
@@ -227,6 +230,18 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._reading_timer = _Timer(self.loop, lambda: self.transport.abort())
 
+    def handle_connect(self, event: Request) -> None:
+        """The application may push what many are sent."""
+        super().handle_connect(event)
+        self.scope["extensions"][PUSH] = self.push  # type: ignore[typeddict-unknown-key]  # an extension of our own
+
+    def push(self, frame: bytes) -> bool:
+        """Write a frame that is ready, past all that a message goes through; False: it has to wait its turn."""
+        if self.transport.is_closing() or self.close_sent or not (self.handshake_complete and self.writable.is_set()):
+            return False
+        self.transport.write(frame)
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self._reading_timer.stop()
@@ -242,6 +257,11 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         """Somebody reads again."""
         self._reading_timer.stop()
         super().resume_writing()
+
+
+def framed(text: str) -> bytes:
+    """A message as it goes over the wire of a WebSocket, the same for everybody who is sent it."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def protocols(doors: Doors) -> tuple[type[TimedHttp], type[CountedWebSocket]]:

@@ -13,6 +13,7 @@ from fracas.core.errors import FracasError, explain_validation
 
 from .. import messages as wire
 from ..addresses import address_of
+from ..connections import PUSH
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
@@ -274,7 +275,8 @@ class Connection:
         if seat is None and not (self._cursor is not None and self._cursor.seat is None):
             refuse_crowd(context, live)
         self._follow_no_longer()
-        cursor = self._cursor = Cursor(context, live, seat, message.version, message.language)
+        push = self._socket.scope.get("extensions", {}).get(PUSH)
+        cursor = self._cursor = Cursor(context, live, seat, message.version, message.language, push)
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
         await self._send(

@@ -87,8 +87,8 @@ async def match_state(
 ) -> Response:
     """All a seat (or a spectator) may know now, with the legal actions of a seat whose turn it is."""
     index = whose_view(live, guest, seat, watch)
-    _, text = await pictures.newest(context, live, index, version, horizon(context, live, index), language)
-    return Response(text, media_type="application/json")
+    picture = await pictures.newest(context, live, index, version, horizon(context, live, index), language)
+    return Response(picture.text, media_type="application/json")
 
 
 @router.get("/matches/{match_id}/events", responses=SEEN)

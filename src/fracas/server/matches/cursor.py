@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from .. import messages as wire
@@ -13,6 +14,7 @@ from .live import LiveMatch
 if TYPE_CHECKING:
     from ..context import Context
 
+Push = Callable[[bytes], bool]  # takes a frame at once; False: it cannot now
 MOST_WAITING = 500  # messages a client may fall behind before it is cut off
 
 
@@ -24,9 +26,15 @@ class Cursor:
     """Follows a match for one seat, or (seat None) for a spectator."""
 
     def __init__(
-        self, context: Context, live: LiveMatch, seat: int | None, version: int | None, language: str | None
+        self,
+        context: Context,
+        live: LiveMatch,
+        seat: int | None,
+        version: int | None,
+        language: str | None,
+        push: Push | None = None,
     ) -> None:
-        self._context, self.live, self.seat, self.language = context, live, seat, language
+        self._context, self.live, self.seat, self.language, self._push = context, live, seat, language, push
         newest = visible_version(context, live, seat)
         self.known = version if version is not None and version <= newest else None  # by the client
         self._owes_clocks = live.clock is not None  # their times are on a scale of this life of the server
@@ -34,6 +42,7 @@ class Cursor:
         self._outbox: deque[str] = deque()
         self._later: asyncio.TimerHandle | None = None
         self._is_over = False
+        self._is_waiting = False  # everything has been sent that there is
         self._event.set()
         live.subscribers.add(self)
         if live.given_up:  # somebody has come by: the opponent tries again
@@ -54,8 +63,25 @@ class Cursor:
         self._event.set()
 
     def wake(self) -> None:
-        """The match has changed."""
-        self._event.set()
+        """The match has changed: what is newest goes out at once where nothing is in its way."""
+        if not self._is_waiting or self._outbox or self._has_to_end or not self._pushed():
+            self._event.set()
+
+    def _pushed(self) -> bool:
+        """Everybody who sees the same is sent the same frame: nobody's task is woken for it."""
+        if self._push is None or self._owes_clocks:
+            return False
+        live, before = self.live, self._horizon()
+        if not self._is_behind(before):
+            return True
+        try:
+            picture = pictures.at_hand(live, self.seat, self.known, before, self.language)
+        except Exception:  # who waits meets it again and tells of it; who acted has nothing to do with it
+            return False
+        if picture is None or not self._push(picture.frame):
+            return False
+        self.known = picture.version
+        return True
 
     def notify(self, message: wire.Wire) -> None:
         """Send something that is not part of the match."""
@@ -65,10 +91,11 @@ class Cursor:
     async def next(self) -> list[str]:
         """Wait until there is something to send."""
         while True:
+            self._is_waiting = True
             await self._event.wait()
+            self._is_waiting = False
             self._event.clear()
-            is_stopping = self._context.hub.is_stopping.is_set()
-            if self._is_over or self.live.is_stale or is_stopping or len(self._outbox) > MOST_WAITING:
+            if self._has_to_end or len(self._outbox) > MOST_WAITING:
                 raise Lagging
             news = await self.news()
             found = [*self._outbox, *news]
@@ -76,15 +103,24 @@ class Cursor:
             if found:
                 return found
 
+    @property
+    def _has_to_end(self) -> bool:
+        return self._is_over or self.live.is_stale or self._context.hub.is_stopping.is_set()
+
+    def _is_behind(self, before: int | None) -> bool:
+        """There is a newer version than the client knows, which it may see."""
+        version = self.live.version if before is None else self.live.visible(before).version
+        return self.known is None or version > self.known
+
     async def news(self) -> list[str]:
         """The newest state, unless the client has it."""
-        live, before = self.live, self._horizon()
-        version = live.version if before is None else live.visible(before).version
-        if self.known is not None and version <= self.known and not self._owes_clocks:
+        before = self._horizon()
+        if not self._is_behind(before) and not self._owes_clocks:
             return []
         self._owes_clocks = False
-        self.known, text = await pictures.newest(self._context, live, self.seat, self.known, before, self.language)
-        return [text]
+        picture = await pictures.newest(self._context, self.live, self.seat, self.known, before, self.language)
+        self.known = picture.version
+        return [picture.text]
 
     def _horizon(self) -> int | None:
         """The tick up to which a spectator with a delay is told; None: everything."""

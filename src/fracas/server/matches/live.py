@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from fracas.core.contract import Game
 from fracas.core.match import Match, Step
@@ -15,6 +15,9 @@ from ..messages import Notice, Outcome, Presence, Status
 from ..meter import Spend
 from .clocks import Clock
 from .rows import ActionRow, BadRows, MatchEvent, MatchRow, Seat
+
+if TYPE_CHECKING:
+    from .pictures import Picture
 
 Bar = Literal["dice", "secret"]  # what makes taking back unfair, whoever agrees
 
@@ -69,7 +72,7 @@ class LiveMatch:
         self.given_up = False  # the opponent's program failed again and again
         self.is_stale = False  # another process has written to this match: load it again
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
-        self.encoded: dict[Hashable, str] = {}  # states of this version; see pictures.py
+        self.pictures: dict[Hashable, Picture] = {}  # of this version; see pictures.py
         self.payer: Spend | None = None  # who brought this version about, and pays for its pictures
         self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
         self.started = 0  # the tick at which it began to run
@@ -140,7 +143,7 @@ class LiveMatch:
                 self.seats[seat.index] = replace(seat, invited_id=None)
         if self.row.owner_id == guest_id:
             self.row = replace(self.row, owner_id=None)
-        self.encoded.clear()
+        self.pictures.clear()
 
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
@@ -268,5 +271,5 @@ class LiveMatch:
 
     def _enter(self, row: ActionRow | MatchEvent) -> None:
         self.entries.append(Entry(row.version, row.at, row.tick, self.match.ply))
-        self.encoded.clear()
+        self.pictures.clear()
         self.used_at = max(self.used_at, row.at)

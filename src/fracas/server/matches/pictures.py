@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fracas.core.contract import Game
 
+from ..connections import framed
 from ..messages import FACTS_ALONE, Past
 from ..meter import off_loop, payer
 from . import portray
@@ -16,6 +19,19 @@ if TYPE_CHECKING:
     from ..context import Context
 
 QUICK_SECONDS = 0.003  # what takes longer is made in a thread, so that the other matches go on meanwhile
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A state of a match as one seat may see it, encoded."""
+
+    version: int
+    text: str
+
+    @cached_property
+    def frame(self) -> bytes:
+        """The same as it goes to every WebSocket that wants it."""
+        return framed(self.text)
 
 
 class _Key(NamedTuple):
@@ -30,28 +46,36 @@ class _Key(NamedTuple):
 
 async def newest(
     context: Context, live: LiveMatch, seat: int | None, known: int | None, before: int | None, language: str | None
-) -> tuple[int, str]:
-    """Version and text of the state a seat may see (by `before`, if it is kept behind), told since version `known`."""
-    key = _key(live, known, seat, before, language)
-    if key in live.encoded:
-        return key.version, live.encoded[key]
-    if live.drawing_seconds <= QUICK_SECONDS:
-        drawn = _draw(live, key, before)
-        _bill(live)
-        return drawn
+) -> Picture:
+    """The state a seat may see (by `before`, if it is kept behind), told since version `known`."""
+    found = at_hand(live, seat, known, before, language)
+    if found is not None:
+        return found
     return await context.matches.unbroken(_draw_aside(live, seat, known, before, language))
+
+
+def at_hand(
+    live: LiveMatch, seat: int | None, known: int | None, before: int | None, language: str | None
+) -> Picture | None:
+    """The same if it is there already or quick to draw."""
+    key = _key(live, known, seat, before, language)
+    found = live.pictures.get(key)
+    if found is None and live.drawing_seconds <= QUICK_SECONDS:
+        found = _draw(live, key, before)
+        _bill(live)
+    return found
 
 
 async def _draw_aside(
     live: LiveMatch, seat: int | None, known: int | None, before: int | None, language: str | None
-) -> tuple[int, str]:
+) -> Picture:
     async with live.lock:  # nothing changes while it is drawn
         key = _key(live, known, seat, before, language)
-        if key in live.encoded:
-            return key.version, live.encoded[key]
-        drawn = await off_loop(_draw, live, key, before)
-        _bill(live)
-        return drawn
+        found = live.pictures.get(key)
+        if found is None:
+            found = await off_loop(_draw, live, key, before)
+            _bill(live)
+        return found
 
 
 def _bill(live: LiveMatch) -> None:
@@ -66,12 +90,11 @@ def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | Non
     return _Key(seat, since, version, before is not None, spoken(live.game, language))
 
 
-def _draw(live: LiveMatch, key: _Key, before: int | None) -> tuple[int, str]:
+def _draw(live: LiveMatch, key: _Key, before: int | None) -> Picture:
     began = time.thread_time()
-    text = portray.state(live, key.seat, key.since, before, key.language)
-    live.encoded[key] = text
+    found = live.pictures[key] = Picture(key.version, portray.state(live, key.seat, key.since, before, key.language))
     live.drawing_seconds = time.thread_time() - began
-    return key.version, text
+    return found
 
 
 async def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None, ref: str = "") -> Past:
