@@ -11,10 +11,11 @@ import logging
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Engine, Executable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import Refused
@@ -22,6 +23,7 @@ from ..logs import log
 from ..metrics import Metrics
 
 MOST_IN_A_GROUP = 500
+COMMIT = "COMMIT"
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,36 @@ def merged(writes: Sequence[Write]) -> Runs:
 
 
 def _write(engine: Engine, runs: Runs) -> None:
-    with engine.begin() as connection:
+    """A transaction by the driver itself: what SQLAlchemy does around a statement takes three times as long."""
+    connection = engine.raw_connection()
+    try:
         for sql, values in runs:
-            connection.execute(sql, values)
+            rows = values or [{}]
+            text, wanted = _compiled(engine, sql, tuple(rows[0]))
+            found = [tuple(row.get(name, own) for name, own in wanted) for row in rows]
+            _execute(connection.cursor(), engine, text, found)
+        _execute(connection, engine, COMMIT, [])
+    except BaseException:
+        connection.rollback()
+        raise
+    finally:
+        connection.close()  # back to the pool
+
+
+def _execute(on: Any, engine: Engine, text: str, rows: list[tuple[Any, ...]]) -> None:
+    """Execute, or commit; what goes wrong is told as SQLAlchemy tells it."""
+    base = engine.dialect.loaded_dbapi.Error
+    try:
+        if text is COMMIT:
+            on.commit()
+        else:
+            on.executemany(text, rows)
+    except base as error:
+        raise DBAPIError.instance(text, None, error, base, hide_parameters=True) from error
+
+
+@cache
+def _compiled(engine: Engine, sql: Executable, names: tuple[str, ...]) -> tuple[str, list[tuple[str, Any]]]:
+    """The statement for these values as the driver wants it; their names in order, with what it has of its own."""
+    compiled: Any = sql.compile(engine, column_keys=list(names))  # type: ignore[attr-defined]  # every statement can
+    return str(compiled), [(name, compiled.params[name]) for name in compiled.positiontup]
