@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from fracas.core.texts import SUFFIX
+
 from .as_after_make_play import PAGES, ROOT
 
 QUOTED = re.compile(r"```\w+ file=(\S+)\n(.*?)```", re.DOTALL)
@@ -24,11 +26,21 @@ def test_examples_run_after_make_play(others: tuple[str, ...]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.wording
+def check_quotations(page: Path, of_catalogues: bool) -> None:
+    for file, quoted in QUOTED.findall(page.read_text(encoding="utf-8")):
+        if file.endswith(SUFFIX) == of_catalogues:
+            assert quoted in (ROOT / file).read_text(encoding="utf-8"), f"{page.name} quotes {file} wrongly"
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_quoted_code_is_the_code(page: Path) -> None:
-    for file, quoted in QUOTED.findall(page.read_text(encoding="utf-8")):
-        assert quoted in (ROOT / file).read_text(encoding="utf-8"), f"{page.name} quotes {file} wrongly"
+    check_quotations(page, of_catalogues=False)
+
+
+@pytest.mark.wording
+def test_quoted_catalogues_are_the_catalogues() -> None:
+    for page in PAGES:
+        check_quotations(page, of_catalogues=True)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -53,6 +54,11 @@ def rendered(output: Output, width: int = 100) -> str:
     console.print(output.what, markup=False, soft_wrap=isinstance(output.what, str))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def uncoloured(text: str) -> str:
+    """What a terminal was sent, without its colours and moves."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
 def only_save(folder: Path) -> Path:

@@ -8,6 +8,7 @@ import pytest
 
 import fracas
 from fracas.core.errors import BadOptions, BadPosition, IllegalAction
+from fracas.core.facts import Ending
 
 from ..cli.whisper import new_match, secret_of
 
@@ -58,12 +59,12 @@ def test_nothing_is_taken_back_before_the_start() -> None:
         fracas.new("connect-four", seed=1).undo()
 
 
-@pytest.mark.wording
 def test_the_outcome_of_a_won_game() -> None:
     match = fracas.new("connect-four", seed=1)
     for column in (1, 2, 1, 2, 1, 2, 1):
         match.play(f"drop {column}")
-    assert match.outcome == fracas.Outcome(0, "yellow", "four-in-a-line", "Yellow has four in a line.")
+    sentence = match.game.texts().say(Ending(kind="four-in-a-line", winner="yellow", loser="red"))
+    assert match.outcome == fracas.Outcome(0, "yellow", "four-in-a-line", sentence)
 
 
 def test_unknown_and_impossible_options() -> None:
@@ -138,7 +139,6 @@ def test_trying_an_action_out_leaves_the_match_as_it_was(match: fracas.Match) ->
         match.try_out("drop 9")
 
 
-@pytest.mark.wording
 def test_a_printed_match_is_the_board_as_the_actor_sees_it() -> None:
     match = new_match()
     assert secret_of(match, 0) in str(match)
@@ -147,5 +147,7 @@ def test_a_printed_match_is_the_board_as_the_actor_sees_it() -> None:
     for action in ("bid low 0", "stop"):
         match.play(action)
     assert "nobody's number" in str(match)
-    assert str(match).endswith("south wins: Stopped")
+    assert match.outcome is not None
+    assert (match.outcome.winner_name, match.outcome.ending) == ("south", "stopped")
+    assert str(match).endswith(match.outcome.text)
     assert "\x1b" not in str(match)

@@ -113,7 +113,13 @@ def test_lists_are_joined_as_the_language_does() -> None:
         (0.0, "0 %", "0 %"),
         (1.0, "100 %", "100 %"),
         (0.0004, "<0.1 %", "<0,1 %"),
+        (1 / 6**10, "<0.1 %", "<0,1 %"),
+        (0.001, "0.1 %", "0,1 %"),
+        (0.099, "9.9 %", "9,9 %"),
+        (0.5, "50 %", "50 %"),
+        (0.996, "99.6 %", "99,6 %"),
         (0.99999, ">99.9 %", ">99,9 %"),
+        (1 - 1 / 6**10, ">99.9 %", ">99,9 %"),
         (0.055, "5.5 %", "5,5 %"),
         (0.05, "5 %", "5 %"),
         (0.125, "13 %", "13 %"),
@@ -162,6 +168,29 @@ def test_a_message_that_cannot_be_filled_is_told_and_stops_nobody(pattern: str) 
 def test_a_game_without_a_catalogue_has_endings_all_the_same() -> None:
     house = Texts("en", ["ending = { $winner } wins: { $kind }"])
     assert house.say(Ending(kind="last-taken", winner="red", loser="blue")) == "red wins: Last taken"
+
+
+@pytest.mark.wording
+@pytest.mark.parametrize(
+    ("ending", "winner", "loser", "sentence"),
+    [
+        ("four-in-a-line", "yellow", "red", "Yellow has four in a line."),
+        ("resigned", "yellow", "red", "Red resigns."),
+        ("timeout", "yellow", "red", "Red has run out of time."),
+        ("left", "yellow", "red", "Red left the match."),
+        ("abandoned", None, None, "The match was abandoned."),
+        (
+            "rules-changed",
+            None,
+            None,
+            "The rules have changed since this match began: it ends without a result.",
+        ),
+        ("stopped", "yellow", "red", "Yellow wins: Stopped"),  # one that no catalogue has
+    ],
+)
+def test_how_a_match_ended(ending: str, winner: str | None, loser: str | None, sentence: str) -> None:
+    texts = registry.find("connect-four").texts()
+    assert texts.say(Ending(kind=ending, winner=winner, loser=loser)) == sentence
 
 
 def test_names() -> None:

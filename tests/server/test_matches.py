@@ -12,7 +12,7 @@ import pytest
 import fracas
 from fracas.server.matches.sweeper import close_abandoned
 
-from .harness import Client, FakeTime, Json, Server, serving
+from .harness import Client, FakeTime, Json, Server, ended, facts, serving
 
 pytestmark = pytest.mark.anyio
 HOT = {"yellow": {"kind": "me"}, "red": {"kind": "me"}}
@@ -97,7 +97,6 @@ async def test_public_matches_are_listed_joined_and_watched(either: Server) -> N
     assert (await either.stranger().state(made["id"]))["seat"] is None
 
 
-@pytest.mark.wording
 async def test_my_matches_tell_whose_turn_it_is(either: Server) -> None:
     ada, bob, match = await two_players(either)
     mine = (await ada.get("/api/matches"))["matches"]
@@ -107,7 +106,7 @@ async def test_my_matches_tell_whose_turn_it_is(either: Server) -> None:
     assert (await bob.get("/api/matches"))["matches"][0]["your_turn"]
     await bob.post(f"/api/matches/{match}/resign")
     line = (await bob.get("/api/matches", status="over"))["matches"][0]
-    assert line["outcome"] == {"winner": "yellow", "ending": "resigned", "text": "Red resigns."}
+    assert line["outcome"] == ended("resigned", winner="yellow", loser="red")
     assert (await bob.get("/api/matches", status="open"))["matches"] == []
 
 
@@ -219,7 +218,6 @@ async def test_no_hints_between_people(server: Server) -> None:
 # Playing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.wording
 async def test_a_whole_match_with_its_commitment_and_record(either: Server) -> None:
     ada, bob, match = await two_players(either)
     commitment = (await bob.get(f"/api/matches/{match}"))["match"]["commitment"]
@@ -234,11 +232,7 @@ async def test_a_whole_match_with_its_commitment_and_record(either: Server) -> N
         accepted = await mover.act(match, text)
         assert accepted["ply"] == index + 1
     end = await bob.state(match)
-    assert end["outcome"] == {
-        "winner": "yellow",
-        "ending": "four-in-a-line",
-        "text": "Yellow has four in a line.",
-    }
+    assert end["outcome"] == ended("four-in-a-line", winner="yellow", loser="red")
     seed, salt = end["reveal"]["seed"], end["reveal"]["salt"]
     assert hashlib.sha256((seed + salt).encode()).hexdigest() == commitment == end["commitment"]
     assert len(bytes.fromhex(seed)) * 8 >= 128
@@ -278,14 +272,13 @@ async def test_a_hot_seat_shows_one_seat_at_a_time(server: Server) -> None:
     await ada.get(f"/api/matches/{made['id']}/state", expect=422, seat="green")
 
 
-@pytest.mark.wording
 async def test_the_past_is_what_the_seat_saw(either: Server) -> None:
     ada, bob, match = await two_players(either)
     await ada.act(match, "drop 1")
     await bob.act(match, "drop 7")
     past = await ada.get(f"/api/matches/{match}/past", ply=1)
     assert past["view"]["board"][-1] == "y......"
-    assert [event["text"] for event in past["events"]] == ["Yellow drops a disc into column 1."]
+    assert [facts(event) for event in past["events"]] == [{"kind": "dropped", "seat": "yellow", "column": 1, "row": 1}]
     assert (await ada.get(f"/api/matches/{match}/past", ply=0))["events"] == []
     assert (await ada.get(f"/api/matches/{match}/past", expect=409, ply=3))["code"] == "early"
 
@@ -390,7 +383,6 @@ async def test_at_a_hot_seat_one_agrees_with_oneself(server: Server) -> None:
     assert (await ada.state(match))["rematch"] is not None
 
 
-@pytest.mark.wording
 async def test_clocks_run_with_increment_and_flags_fall(database: str) -> None:
     time = FakeTime()
     async with serving(database, now=time) as server:
@@ -408,11 +400,7 @@ async def test_clocks_run_with_increment_and_flags_fall(database: str) -> None:
         assert (await bob.state(match))["clocks"]["remaining_ms"] == {"yellow": 9_000, "red": 8_000}
         time.forward(8.5)
         assert (await bob.act(match, 1, expect=409))["code"] == "late"
-        assert (await ada.state(match))["outcome"] == {
-            "winner": "yellow",
-            "ending": "timeout",
-            "text": "Red has run out of time.",
-        }
+        assert (await ada.state(match))["outcome"] == ended("timeout", winner="yellow", loser="red")
 
 
 async def test_a_flag_falls_by_itself(server: Server) -> None:
@@ -442,7 +430,6 @@ async def test_clocks_do_not_run_while_the_server_is_down(database: str) -> None
         assert state["clocks"] == {"remaining_ms": {"yellow": 50_000, "red": 60_000}, "running": "red", "at": time.now}
 
 
-@pytest.mark.wording
 async def test_abandoned_matches_are_closed(database: str) -> None:
     time = FakeTime()
     async with serving(database, now=time) as server:
@@ -456,14 +443,9 @@ async def test_abandoned_matches_are_closed(database: str) -> None:
         assert (await bob.state(match))["status"] == "running"
         time.forward(31 * 86_400)
         assert await close_abandoned(server.context) == 1
-        assert (await bob.state(match))["outcome"] == {
-            "winner": None,
-            "ending": "abandoned",
-            "text": "The match was abandoned.",
-        }
+        assert (await bob.state(match))["outcome"] == ended("abandoned")
 
 
-@pytest.mark.wording
 async def test_a_match_whose_other_player_left_can_be_claimed(tmp_path: Path) -> None:
     time = FakeTime()
     async with serving(tmp_path / "s.db", now=time, claim_seconds=100) as server:
@@ -479,11 +461,7 @@ async def test_a_match_whose_other_player_left_can_be_claimed(tmp_path: Path) ->
         assert (answer.status_code, answer.headers["retry-after"]) == (409, "50")
         time.forward(51)
         await ada.post(claim)
-        assert (await bob.state(match))["outcome"] == {
-            "winner": "yellow",
-            "ending": "left",
-            "text": "Red left the match.",
-        }
+        assert (await bob.state(match))["outcome"] == ended("left", winner="yellow", loser="red")
 
 
 # Restarting ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from fracas.server.matches.live import LiveMatch
 from fracas.server.matches.sweeper import close_abandoned, look_over
 from fracas.server.store import queries
 
-from .harness import Client, FakeTime, Json, Server, serving
+from .harness import Client, FakeTime, Json, Server, ended, serving
 from .test_matches import two_players
 
 pytestmark = pytest.mark.anyio
@@ -33,11 +33,7 @@ BOB = "f56a32d125ef0f1a80d655e17e2f5ba006ee891be5874a8528e326eaf44e8465"
 LATER = FakeTime(1_800_001_000_000)
 NO_ACTION = 1_000_000
 REPLAYED_NO_MORE = [("mercenary", "over")]  # played to its end with cards that have changed since
-CHANGED = {
-    "winner": None,
-    "ending": "rules-changed",
-    "text": "The rules have changed since this match began: it ends without a result.",
-}
+CHANGED = ended("rules-changed")
 
 
 @pytest.fixture
@@ -136,7 +132,6 @@ async def test_every_match_of_the_store_before_goes_on(
         assert {status: counted.count(status) for status in set(counted)} == {"running": 13, "over": 18, "waiting": 5}
 
 
-@pytest.mark.wording
 async def test_what_newer_rules_do_not_allow_ends_without_a_result(
     store: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -230,7 +225,7 @@ async def test_another_result_is_no_replay(server: Server, monkeypatch: pytest.M
         await (ada, bob)[index % 2].act(match, text)
     live = await server.context.matches.get(server.context, match)
     server.context.matches.drop(server.context, live)
-    won = {"winner": "red", "ending": "four-in-a-line", "text": "Red has four in a line."}
+    won = ended("four-in-a-line", winner="red", loser="yellow")
     path = Path(server.context.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
     change(path, f"UPDATE matches SET outcome = '{json.dumps(won)}'")
     bump(monkeypatch, "connect-four")
@@ -264,7 +259,6 @@ async def test_the_actions_of_a_running_match_are_kept_secret(server: Server) ->
     assert told["trouble"] is None
 
 
-@pytest.mark.wording
 async def test_sweeping_ends_what_is_outdated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     time = FakeTime()
     async with serving(tmp_path / "s.db", now=time) as server:

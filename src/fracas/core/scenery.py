@@ -7,6 +7,7 @@ One unit is the side of a usual place; x grows to the right and y downwards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, model_serializer, model_validator
@@ -19,17 +20,17 @@ class _Part(BaseModel):
     """Part of a board; written down without what is as usual, for a board has many of them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
-    _brief: dict[str, Any] | None = None  # kept: most parts of a board are the same in every view
 
     @model_serializer
     def briefly(self) -> dict[str, Any]:
         """The fields that are not as usual."""
-        brief = self._brief
-        if brief is None:
-            fields = type(self).__pydantic_fields__
-            brief = {name: value for name, value in self.__dict__.items() if value != fields[name].default}
-            self._brief = brief
-        return brief
+        return self.unusual
+
+    @cached_property
+    def unusual(self) -> dict[str, Any]:
+        """The same, kept: most parts of a board are the same in every view."""
+        fields = type(self).__pydantic_fields__
+        return {name: value for name, value in self.__dict__.items() if value != fields[name].default}
 
 
 class Place(_Part):

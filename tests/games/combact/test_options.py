@@ -7,11 +7,13 @@ from functools import cache
 import pytest
 
 import fracas
-from fracas import IllegalAction, Match
+from fracas import Match
 from fracas.core import rng
 from fracas.core.errors import BadOptions
 from fracas.games.combact import Combact
 from fracas.games.combact.data import lattice, mirror_images, mirrored, placements
+from fracas.games.combact.explain import NoTimeToSwap, Plain
+from tests.support import refused
 
 from .helpers import SEATS, begun, lay, legal_texts
 
@@ -103,13 +105,11 @@ def test_ruling_no_time_factor_on_the_large_board(target: str) -> None:
 # Swapping sides ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.wording
 def test_nobody_swaps_unless_an_option_says_so() -> None:
     match = begun(target="autonomy")
     play_random(match, 1, 1)
     assert legal_texts(match)[-1] == "pass"
-    with pytest.raises(IllegalAction, match="only if the option “Swapping sides” allows it"):
-        match.play("swap")
+    assert refused(match, "swap") == Plain(kind="no-swapping")
 
 
 @pytest.mark.parametrize(("swap", "pieces"), [("first", 1), ("second", 2)])
@@ -153,20 +153,16 @@ def test_a_swap_hands_microbacts_and_tokens_over() -> None:
     assert shown["points"][0]["white"] == 6
 
 
-@pytest.mark.wording
 def test_ruling_swap_once_right_after() -> None:
     match = begun(seed=2, target="autonomy", swap="first")
-    with pytest.raises(IllegalAction, match="only right after the first piece"):
-        match.play("swap")
+    assert refused(match, "swap") == NoTimeToSwap(after="first")
     play_random(match, 1, 2)
     match.play("pass")
-    with pytest.raises(IllegalAction, match="only right after the first piece"):
-        match.play("swap")
+    assert refused(match, "swap") == NoTimeToSwap(after="first")
     match.undo()
     match.play("swap")
     assert "swap" not in legal_texts(match)
-    with pytest.raises(IllegalAction, match="sides have already been swapped in this match"):
-        match.play("swap")
+    assert refused(match, "swap") == Plain(kind="already-swapped")
 
 
 def test_every_match_of_a_campaign_has_its_swap() -> None:

@@ -17,6 +17,7 @@ from fracas.core.kernels import IS_COMPILED
 from fracas.games.combact import Combact
 from fracas.games.combact.events import Dots
 from fracas.games.combact.explain import FieldTaken, NotOffered, OffTheBoard, OfPiece, Placing, Plain
+from tests.support import refused
 
 from .helpers import at, begun, covering, fits, lay, legal_texts, suggested
 
@@ -95,31 +96,23 @@ def test_evaluate_knows_territory_markers_and_mobility() -> None:
     assert evaluated(at(roomy), 0) > evaluated(at(cramped), 0)
 
 
-@pytest.mark.wording
 @pytest.mark.parametrize(
-    ("play", "reason", "words"),
+    ("play", "reason"),
     [
-        ("pass", Plain(kind="no-passing"), "nobody may pass"),
-        ("inception 3", Plain(kind="inception-stands"), "set only once"),
-        ("target goals", Plain(kind="not-between-matches"), "between the matches of a campaign"),
-        ("place 2a at 0.r0", OfPiece(kind="already-placed", piece="2a"), "2a has already been placed"),
-        (
-            "place 7e at 0.r0",
-            NotOffered(piece="7e", offered=("4a", "4b", "5a", "5b", "lens", "triangle")),
-            "7e is not on offer; choose 4a, 4b, 5a, 5b, the lens, or the triangle",
-        ),
-        ("place 4a at 46.r0", OffTheBoard(radius=3), "does not fit on a board of radius 3"),
-        ("place 4b at 0.m0", OfPiece(kind="mirrored", piece="4b"), "a piece may be turned, never mirrored"),
-        ("place 5a at 0.r0", FieldTaken(field="0-2"), "field 0-2 is already taken"),
+        ("pass", Plain(kind="no-passing")),
+        ("inception 3", Plain(kind="inception-stands")),
+        ("target goals", Plain(kind="not-between-matches")),
+        ("place 2a at 0.r0", OfPiece(kind="already-placed", piece="2a")),
+        ("place 7e at 0.r0", NotOffered(piece="7e", offered=("4a", "4b", "5a", "5b", "lens", "triangle"))),
+        ("place 4a at 46.r0", OffTheBoard(radius=3)),
+        ("place 4b at 0.m0", OfPiece(kind="mirrored", piece="4b")),
+        ("place 5a at 0.r0", FieldTaken(field="0-2")),
     ],
 )
-def test_illegal_actions_name_the_rule(play: str, reason: Reason, words: str) -> None:
+def test_illegal_actions_name_the_rule(play: str, reason: Reason) -> None:
     black = lay("2a", "black", [], lambda dots: dots[0] == 2 and dots[1] > 0 and dots[2] > 0)
     match = at([black, lay("3b", "white", [black], lambda dots: dots[28] == 1)])
-    with pytest.raises(IllegalAction) as caught:
-        match.play(play)
-    assert caught.value.reason == reason
-    assert words in str(caught.value)
+    assert refused(match, play) == reason
 
 
 def test_an_action_may_be_given_by_its_fields() -> None:
@@ -132,7 +125,6 @@ def test_an_action_may_be_given_by_its_fields() -> None:
         match.play(structure)
 
 
-@pytest.mark.wording
 def test_preview_tells_the_dots() -> None:
     black = lay("6a", "black", [], lambda dots: dots[0] == 5)
     match = at([black, lay("2a", "white", [black], lambda dots: dots[28] == 1)])
@@ -144,7 +136,6 @@ def test_preview_tells_the_dots() -> None:
     [(point, count)] = [(point, made[point]) for point in sixth.dots if point != 0]
     assert told.dots == (Dots(count=6, points=(0,)), Dots(count=count, points=(point,)))
     assert told.spends_token
-    assert match.game.texts().say(told) == f"dots: 6 at 0; {count} at {point}; spends the 5+1 token"
 
 
 def drawn(match: Match) -> str:

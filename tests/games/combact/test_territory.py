@@ -8,7 +8,6 @@ from typing import Any
 
 import numba
 import numpy as np
-import pytest
 
 from fracas.core import rng
 from fracas.core.entry import Ints, States, Tables
@@ -111,7 +110,6 @@ def test_ruling_empty_board_counts_for_nobody() -> None:
     assert outcome.ending == "two-passes"
 
 
-@pytest.mark.wording
 def test_ruling_scores_once_both_are_down() -> None:
     first, *_, white = corner_closed()
     alone = at([first], actor="white", target="autonomy")
@@ -130,4 +128,4 @@ def test_ruling_scores_once_both_are_down() -> None:
     told = alone.events(None)[-1]
     assert isinstance(told, MatchOver)
     assert told.scores == (Score(kind="territory", black=left, white=0),)
-    assert told.text == f"Black wins the match (territory: Black {left}, White 0)."
+    assert (told.winner, told.loser, told.reason) == ("black", "white", "two-passes")

@@ -10,6 +10,7 @@ from fracas.core.contract import Game
 from fracas.core.match import Match
 from fracas.games.mercenary import Mercenary
 from fracas.games.mercenary.data import find_cards, find_characters
+from fracas.games.mercenary.facts import Unit
 from fracas.games.mercenary.state import SEATS, SLOTS
 from fracas.games.mercenary.view import MercenaryView, UnitView
 
@@ -171,6 +172,6 @@ def side_hand(match: Match, side: str, seat: int | None) -> tuple[int, list[int]
     return hand.size, hand.known
 
 
-def sentences(match: Match, seat: int | None = None, since: int = 0) -> list[str]:
-    """The log."""
-    return [event.text for event in match.events(seat, since)]
+def named(name: str, character: str | None) -> Unit:
+    """A unit as facts name it: `red-1`, a Heavy."""
+    return Unit(id=name, character=character)

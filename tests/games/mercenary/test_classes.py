@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fracas.games.mercenary.facts.events import OfUnit, OnSpace, Towards
 from fracas.games.mercenary.maps import CELL_BY_NAME
+from tests.support import happened
 
-from .desk import OPEN, YARD, acting, has, lay, pass_on, play, sentences, texts, unit, view
+from .desk import OPEN, YARD, acting, has, lay, named, pass_on, play, texts, unit, view
 
 # Scout -----------------------------------------------------------------------------------------------------------
 
@@ -338,20 +340,21 @@ def test_sentries_survive_their_engineer_only_with_another_engineer_in_the_slot(
     assert not has(match, "red-sentry-1")
 
 
-@pytest.mark.wording
 def test_a_new_sentry_destroys_the_old_one() -> None:
     match = play(lay({"red-1": "engineer e3 charge=3", "red-sentry-1": "sentry a7 sapped"}), "build s")
     sentry = unit(match, "red-sentry-1")
     assert (sentry.cell, sentry.sapped) == ("e2", False)
     assert match.state[0].board[CELL_BY_NAME["a7"]] == 0
-    assert sentences(match) == ["Red 1 (Engineer) builds a Sentry on e2.", "Red’s Sentry 1 on a7 is destroyed."]
+    assert happened(match) == [
+        OnSpace(kind="built", unit=named("red-1", "engineer"), cell="e2"),
+        OnSpace(kind="destroyed", unit=named("red-sentry-1", "sentry"), cell="a7"),
+    ]
 
 
-@pytest.mark.wording
 def test_the_log_tells_that_a_sentry_built_beside_a_spy_is_sapped() -> None:
     match = play(lay({"red-1": "engineer e3 charge=3", "blu-1": "spy e1"}), "build s")
     assert unit(match, "red-sentry-1").sapped
-    assert sentences(match)[1:] == ["Red’s Sentry 1 is sapped."]
+    assert happened(match)[1:] == [OfUnit(kind="sapped", unit=named("red-sentry-1", "sentry"))]
 
 
 def test_engineers_repair_a_sentry_for_3_instead_of_attacking() -> None:
@@ -366,12 +369,12 @@ def test_an_engineer_repairs_the_other_engineers_sentry_too() -> None:
     assert unit(match, "red-sentry-4").health == 8
 
 
-@pytest.mark.wording
 def test_repairing_a_sapped_sentry_removes_the_sapper_without_health() -> None:
     match = play(lay({"red-1": "engineer e3", "red-sentry-1": "sentry e2 health=4 sapped"}), "repair 1")
     sentry = unit(match, "red-sentry-1")
     assert (sentry.sapped, sentry.health) == (False, 4)
-    assert sentences(match) == ["Red 1 (Engineer) takes the sapper off Red’s Sentry 1."]
+    engineer, repaired = named("red-1", "engineer"), named("red-sentry-1", "sentry")
+    assert happened(match) == [Towards(kind="unsapped", unit=engineer, target=repaired)]
 
 
 def test_a_sapped_sentry_does_not_fire_and_takes_3_damage_each_turn() -> None:

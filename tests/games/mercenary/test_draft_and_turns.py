@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 import fracas
 from fracas.core.match import Match
+from fracas.games.mercenary.facts.events import Attacked, Hurt, OfUnit, OnSpace, Passage
+from tests.support import happened
 
-from .desk import acting, has, idle, lay, pass_on, play, sentences, side_hand, texts, unit, view
+from .desk import acting, has, idle, lay, named, pass_on, play, side_hand, texts, unit, view
 
 
 def drafted(seed: int = 3, **options: object) -> Match:
@@ -103,14 +103,13 @@ def test_a_spawned_character_takes_a_normal_turn() -> None:
     assert unit(match, "red-2").speed == 3
 
 
-@pytest.mark.wording
 def test_an_enemy_on_the_spawn_is_defeated_and_the_character_spawns() -> None:
     match = lay({"red-2": "soldier", "blu-1": "heavy a1"}, actor="blu")
     play(match, "end")
     assert acting(match) == "red-2"
     assert unit(match, "red-2").cell == "a1"
     assert not has(match, "blu-1")
-    assert "Blu 1 (Heavy) is defeated." in sentences(match)
+    assert OnSpace(kind="defeated", unit=named("blu-1", "heavy"), cell="a1") in happened(match)
 
 
 def test_a_defeated_character_leaves_the_board_and_its_slot_is_empty() -> None:
@@ -134,29 +133,26 @@ def test_movement_is_limited_by_speed() -> None:
     assert texts(match) == ["end"]
 
 
-@pytest.mark.wording
 def test_the_log_tells_the_turn() -> None:
     match = lay({"red-1": "scout e2", "blu-1": "heavy e4"})
     play(match, "attack blu-1", "move w")
-    assert sentences(match) == [
-        "Red 1 (Scout) attacks Blu 1 (Heavy).",
-        "Blu 1 (Heavy) takes 3 damage and has 9 health left.",
-        "Red 1 (Scout) moves to d2.",
+    scout, heavy = named("red-1", "scout"), named("blu-1", "heavy")
+    assert happened(match) == [
+        Attacked(unit=scout, target=heavy, card=None),
+        Hurt(unit=heavy, amount=3, health=9, by_fire=False),
+        Passage(kind="moved", unit=scout, origin="e2", cell="d2"),
     ]
 
 
-@pytest.mark.wording
 def test_the_log_tells_of_fire_and_of_a_blocked_spawn() -> None:
     match = lay({"red-1": "scout a1", "red-2": "heavy", "blu-1": "heavy e7 burn=1", "blu-2": "heavy e6"})
     play(match, "end")
-    assert "Blu 1 (Heavy) takes 1 damage from the fire and has 11 health left." in sentences(match)
+    assert Hurt(unit=named("blu-1", "heavy"), amount=1, health=11, by_fire=True) in happened(match)
     play(match, "end")
-    assert sentences(match)[-1] == "Red 2 (Heavy) cannot spawn: the spawn point is taken."
+    assert happened(match)[-1] == OfUnit(kind="blocked", unit=named("red-2", "heavy"))
     waiting = {"red-1": "heavy a1", "red-2": "engineer", "red-sentry-2": "sentry e3", "blu-1": "heavy e5"}
     match = play(lay(waiting), "end", "end")
-    assert (acting(match), sentences(match)[-1]) == (
-        "red-sentry-2",
-        "Red 2 (Engineer) cannot spawn: the spawn point is taken.",
-    )
+    blocked = OfUnit(kind="blocked", unit=named("red-2", "engineer"))
+    assert (acting(match), happened(match)[-1]) == ("red-sentry-2", blocked)
     play(match, "end")
-    assert sum("cannot spawn" in text for text in sentences(match)) == 1
+    assert [event for event in happened(match) if event.kind == "blocked"] == [blocked]

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import sys
 
-import pytest
-
-from fracas.core.texts import languages_of
-from fracas.games.mercenary import Mercenary
-from fracas.games.mercenary.data import TERMS, find_cards
-from fracas.games.mercenary.facts import CardEffect
+from fracas.games.mercenary.data import find_cards
 from fracas.games.mercenary.state import Effect
 
 from .desk import YARD, acting, has, lay, pass_on, play, texts, unit, view
@@ -280,25 +274,6 @@ def test_a_weapon_comes_off_on_the_spawn_only() -> None:
     play(match, "move sw", "unequip")  # he may go back for it
     assert unit(match, "red-1").card is None
     assert texts(match, "equip") == []  # one change a turn
-
-
-def effect_words(effect: Effect, n: int, language: str = "en") -> str:
-    problems: list[Exception] = []
-    fact = CardEffect(kind=f"effect-{effect.name.lower()}", n=abs(n), less=n < 0)
-    words = Mercenary.texts(language).say(fact, problems)
-    assert problems == []
-    return words
-
-
-@pytest.mark.wording
-def test_what_cards_say_reads_well() -> None:
-    assert effect_words(Effect.SHIELD, 1) == "the first hit after equipping does nothing"
-    assert effect_words(Effect.SHIELD, 2) == "the first 2 hits after equipping do nothing"
-    assert [effect_words(Effect.SPEED, n) for n in (-2, 1)] == ["−2 speed", "+1 speed"]
-    for effect, term in TERMS.items():
-        assert not re.search(r"\b1 (hits|steps|spaces|turns|characters)\b", effect_words(effect, 1)), term
-        for language in languages_of(Mercenary):
-            assert term.highest == 1 or str(term.highest) in effect_words(effect, term.highest, language)
 
 
 def test_one_card_at_a_time_the_old_one_returns_to_the_hand() -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+from fracas.games.mercenary.facts.events import Captured, IntelLies, IntelTaken, Towards
+from tests.support import happened
 
-from .desk import acting, lay, pass_on, play, sentences, texts, unit, view
+from .desk import acting, lay, named, pass_on, play, texts, unit, view
 
 CARRIED = {"blu": {"cell": None, "carrier": "red-1"}}
 
 
-@pytest.mark.wording
 def test_reaching_the_opponents_intel_takes_it() -> None:
     match = play(lay({"red-1": "scout g6"}), "move n")
     assert unit(match, "red-1").carrying
     assert view(match).intel[1].carrier == "red-1"
-    assert "Red 1 (Scout) takes Blu’s intel." in sentences(match)
+    assert IntelTaken(unit=named("red-1", "scout"), side="blu") in happened(match)
 
 
 def test_bringing_it_to_the_own_intels_starting_space_wins() -> None:
@@ -30,23 +30,22 @@ def test_the_own_intel_need_not_be_there_to_win() -> None:
     assert match.outcome.winner_name == "red"
 
 
-@pytest.mark.wording
 def test_the_intel_is_given_to_an_adjacent_teammate_instead_of_moving() -> None:
     match = lay({"red-1": "heavy e4", "red-2": "scout e5", "red-3": "scout e6"}, intel=CARRIED)
     assert texts(match, "give") == ["give 2"]
     play(match, "give 2")
     assert unit(match, "red-2").carrying
-    assert sentences(match) == ["Red 1 (Heavy) hands the intel to Red 2 (Scout)."]
+    given = Towards(kind="gave", unit=named("red-1", "heavy"), target=named("red-2", "scout"))
+    assert happened(match) == [given]
     assert texts(match, "move") == []
 
 
-@pytest.mark.wording
 def test_a_defeated_carrier_drops_the_intel_on_its_space() -> None:
     match = lay({"red-1": "scout e4", "blu-1": "heavy e6"}, actor="blu", intel=CARRIED)
     play(match, "attack red-1")
     intel = view(match).intel[1]
     assert (intel.cell, intel.carrier) == ("e4", None)
-    assert "Blu’s intel lies on e4." in sentences(match)
+    assert IntelLies(kind="intel-dropped", side="blu", cell="e4") in happened(match)
 
 
 def test_dropped_intel_can_be_taken_again() -> None:
@@ -55,7 +54,6 @@ def test_dropped_intel_can_be_taken_again() -> None:
     assert view(match).intel[1].turns is None
 
 
-@pytest.mark.wording
 def test_a_character_must_stay_two_of_its_turns_to_cap_a_point() -> None:
     match = play(lay({"red-1": "heavy e3"}, mode="control_point"), "move n", "end")
     assert unit(match, "red-1").capturing == 2
@@ -63,7 +61,7 @@ def test_a_character_must_stay_two_of_its_turns_to_cap_a_point() -> None:
     pass_on(match, "red-1")
     play(match, "end")
     assert view(match).points[1].holder == "red"
-    assert "Red captures point 2." in sentences(match)
+    assert Captured(side="red", point=2) in happened(match)
 
 
 def test_both_scores_start_at_1() -> None:

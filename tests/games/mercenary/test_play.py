@@ -13,7 +13,7 @@ import pytest
 import tests.games.mercenary as here
 from fracas.core import rng
 from fracas.games.mercenary import Mercenary
-from fracas.games.mercenary.data import TERMS, find_cards, find_characters
+from fracas.games.mercenary.data import TERMS, CardData, find_cards, find_characters
 from fracas.games.mercenary.facts import says
 from fracas.games.mercenary.maps import map_names
 from fracas.games.mercenary.state import KIND_NAMES, UNITS, Ending, Place
@@ -182,16 +182,26 @@ PAGE = Mercenary.rules_text()
 RULINGS = re.findall(r"`([a-z-]+)`", PAGE.split("## Rulings")[1].split("## What was made")[0])
 
 
+def card_row(card: CardData) -> str:
+    """What the page says of a card."""
+    start = f"| {card.number} | {card.name} | {card.kind} | {', '.join(card.classes)} | "
+    return next(line.removeprefix(start).removesuffix(" |") for line in PAGE.splitlines() if line.startswith(start))
+
+
 @pytest.mark.wording
+def test_the_page_says_of_a_card_what_the_card_says() -> None:
+    plain = str.maketrans("−’", "-'")  # as the page writes them
+    for card in find_cards("standard"):
+        assert card_row(card) == "; ".join(Mercenary.texts().say(part) for part in says(card)).translate(plain)
+
+
 def test_the_page_lists_all_characters_cards_effects_and_maps() -> None:
     for name, stats in find_characters("standard").items():
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| {name.capitalize()} |"))
         shown = [cell.strip(" *") for cell in row.split("|")[2:7]]
         assert shown == [str(n) for n in (stats.health, stats.speed, stats.attack, stats.range, stats.charge or "-")]
-    plain = str.maketrans("−’", "-'")  # as the page writes them
     for card in find_cards("standard"):
-        words = "; ".join(Mercenary.texts().say(part) for part in says(card)).translate(plain)
-        assert f"| {card.number} | {card.name} | {card.kind} | {', '.join(card.classes)} | {words} |" in PAGE
+        assert card_row(card)
     for effect in TERMS:
         assert f"| `{effect.name.lower()}` |" in PAGE
     for name in map_names():

@@ -16,13 +16,16 @@ from fracas.core.match import Match
 from fracas.core.texts import languages_of
 from fracas.games.mercenary import Mercenary, numbers
 from fracas.games.mercenary.data import standard_cards_text, standard_characters_text
-from fracas.games.mercenary.facts import Unit, WeaponCard
+from fracas.games.mercenary.facts import CardEffect, WeaponCard
 from fracas.games.mercenary.facts.events import Drew
+from fracas.games.mercenary.facts.previews import Equips
 from fracas.games.mercenary.rules.units import full_charge, is_ubered, most_health, primary_range, speed
 from fracas.games.mercenary.state import UNITS, State
 from fracas.games.mercenary.state import Unit as UnitState
+from fracas.games.mercenary.view import ForSlot
+from tests.support import happened
 
-from .desk import OPEN, YARD, game, lay, play, sentences, unit, view
+from .desk import OPEN, YARD, game, lay, named, play, unit, view
 
 
 def sensible(seed: int, actions: int, **options: Any) -> Match:
@@ -125,19 +128,12 @@ def test_hands_are_hidden_and_the_deck_is_a_number() -> None:
     assert own.deck == 37
 
 
-@pytest.mark.wording
-def test_only_the_own_draw_is_named() -> None:
-    match = play(lay({"red-1": "heavy e3", "blu-6": "heavy e6"}, actor="blu", slot=6, deck=[7, 8]), "end")
-    assert {"Red draws the Cork Soles.", "Blu draws a card."} <= set(sentences(match, 0))
-    assert {"Red draws a card.", "Blu draws the Trench Shovel."} <= set(sentences(match, 1))
-    assert {"Red draws a card.", "Blu draws a card."} <= set(sentences(match, None))
-
-
 def test_only_the_own_draw_is_a_fact() -> None:
     match = play(lay({"red-1": "heavy e3", "blu-6": "heavy e6"}, actor="blu", slot=6, deck=[7, 8]), "end")
-    for seat, known in ((0, [8, None]), (1, [None, 7]), (None, [None, None])):
-        drawn = [event for event in match.events(seat) if isinstance(event, Drew)]
-        assert [event.card and event.card.number for event in drawn] == known
+    soles, shovel = WeaponCard(number=8, name="Cork Soles"), WeaponCard(number=7, name="Trench Shovel")
+    for seat, by_red, by_blu in ((0, soles, None), (1, None, shovel), (None, None, None)):
+        drawn = [event for event in happened(match, seat) if event.kind == "drew"]
+        assert drawn == [Drew(side="red", card=by_red), Drew(side="blu", card=by_blu)]
 
 
 def test_a_card_of_ones_own_is_told_by_its_own_name() -> None:
@@ -163,10 +159,6 @@ def refusal(match: Match, action: str) -> dict[str, Any]:
     return figures(refused.value.reason)
 
 
-def target(name: str, character: str | None) -> Unit:
-    return Unit(id=name, character=character)
-
-
 @pytest.mark.parametrize(
     ("units", "action", "kind", "fields"),
     [
@@ -175,22 +167,22 @@ def target(name: str, character: str | None) -> Unit:
             {"red-1": "heavy e3", "blu-1": "heavy a7"},
             "attack blu-1",
             "out-of-range",
-            {"target": target("blu-1", "heavy"), "range": 3},
+            {"target": named("blu-1", "heavy"), "range": 3},
         ),
-        ({"red-1": "heavy e3"}, "attack blu-2", "not-on-board", {"target": target("blu-2", None)}),
-        ({"red-1": "heavy e3"}, "attack blu-sentry-2", "not-on-board", {"target": target("blu-sentry-2", None)}),
+        ({"red-1": "heavy e3"}, "attack blu-2", "not-on-board", {"target": named("blu-2", None)}),
+        ({"red-1": "heavy e3"}, "attack blu-sentry-2", "not-on-board", {"target": named("blu-sentry-2", None)}),
         (
             {"red-1": "heavy e3", "red-2": "heavy a7"},
             "attack red-2",
             "own-side",
-            {"target": target("red-2", "heavy")},
+            {"target": named("red-2", "heavy")},
         ),
         ({"red-1": "heavy e3", "blu-1": "heavy e4"}, "attack blu-1 with weapon", "no-weapon", {}),
         (
             {"red-1": "heavy e3", "blu-1": "spy e4 cloaked"},
             "attack blu-1",
             "target-cloaked",
-            {"target": target("blu-1", "spy")},
+            {"target": named("blu-1", "spy")},
         ),
         ({"red-1": "heavy i1"}, "move e", "way-blocked", {}),
         ({"red-1": "heavy e3"}, "heal 2", "wrong-class", {"needed": "medic", "character": "heavy"}),
@@ -221,13 +213,9 @@ def test_why_an_action_is_not_legal(units: dict[str, str], action: str, kind: st
     assert refusal(lay(units), action) == {"kind": kind} | fields
 
 
-@pytest.mark.wording
-def test_a_refusal_is_a_sentence() -> None:
-    with pytest.raises(IllegalAction, match="'heal 2' is not legal now: only a Medic can do that, and this is a Heavy"):
-        lay({"red-1": "heavy e3"}).play("heal 2")
+def test_before_anything_else_the_empty_slot_is_filled() -> None:
     match = lay({"blu-1": "heavy e3"}, phase="fill")
-    with pytest.raises(IllegalAction, match="first answer this: Red, slot 1 is empty: choose a character"):
-        match.play("move n")
+    assert refusal(match, "move n") == {"kind": "asked", "prompt": ForSlot(kind="fill", side="red", slot=1)}
 
 
 HARNESS = {"red-1": "heavy e3 card=20 health=11", "blu-1": "heavy e4", "blu-2": "heavy a7"}
@@ -237,7 +225,7 @@ HARNESS = {"red-1": "heavy e3 card=20 health=11", "blu-1": "heavy e4", "blu-2": 
     ("units", "before", "action", "kind", "fields"),
     [
         (HARNESS, ["attack blu-1"], "move n", "way-blocked", {}),
-        (HARNESS, ["move w"], "attack blu-2", "out-of-range", {"target": target("blu-2", "heavy"), "range": 3}),
+        (HARNESS, ["move w"], "attack blu-2", "out-of-range", {"target": named("blu-2", "heavy"), "range": 3}),
         ({"red-1": "scout e3 card=4"}, [], "jump n", "jump-needs-fence", {}),
         ({"red-1": "scout e3 card=4 health=1"}, [], "jump n", "jump-needs-fence", {}),
         ({"red-1": "soldier e3 card=8 health=2"}, [], "jump n", "jump-needs-fence", {}),
@@ -254,14 +242,14 @@ HARNESS = {"red-1": "heavy e3 card=20 health=11", "blu-1": "heavy e4", "blu-2": 
             [],
             "attack blu-1",
             "marker-too-far",
-            {"target": target("blu-1", "spy"), "range": 4},
+            {"target": named("blu-1", "spy"), "range": 4},
         ),
         (
             {"red-1": "engineer e1 card=40", "blu-1": "spy e4 cloaked"},
             [],
             "attack blu-1",
             "out-of-range",
-            {"target": target("blu-1", "spy"), "range": 2},
+            {"target": named("blu-1", "spy"), "range": 2},
         ),
         ({"red-1": "demoman e3 card=16"}, ["sticky n", "sticky s"], "sticky e", "stickies-a-turn", {"most": 2}),
     ],
@@ -327,14 +315,17 @@ def test_the_foreseen_cost_of_a_jump_is_what_it_costs() -> None:
         assert unit(play(match, "jump n"), "red-1").health == health
 
 
-@pytest.mark.wording
 def test_the_preview_of_a_card_says_what_it_says() -> None:
     match = lay({"red-1": "soldier a1"}, hands={"red": [8]})
     chosen = match.game.actions[match.game.ids_by_text["equip 8"]]
-    foreseen = match.game.preview(view(match, 0), chosen)
-    assert foreseen is not None
-    assert match.game.texts().say(foreseen) == "Cork Soles: jumps do no damage; +1 speed; −1 health"
-    assert match.game.texts("de").say(foreseen) == "Korksohlen: Sprünge schaden nicht; +1 Tempo; −1 Leben"
+    assert match.game.preview(view(match, 0), chosen) == Equips(
+        card=WeaponCard(number=8, name="Cork Soles"),
+        says=[
+            CardEffect(kind="effect-soft_landing", n=1, less=False),
+            CardEffect(kind="effect-speed", n=1, less=False),
+            CardEffect(kind="effect-health", n=1, less=True),
+        ],
+    )
 
 
 def drawn(match: Match, seat: int | None = 0) -> str:

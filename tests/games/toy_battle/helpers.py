@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import fracas
-from fracas.core.errors import IllegalAction
-from fracas.core.facts import Fact, Reason
+from fracas.core.facts import Fact
 from fracas.core.match import Match
-from fracas.core.texts import languages_of
 from fracas.games.toy_battle import ToyBattle
 from fracas.games.toy_battle.actions import TROOP_IDS
 from fracas.games.toy_battle.state import COPIES, REMOVED
+from tests import support
 
 SEATS = ("blue", "red")
 
@@ -110,27 +107,9 @@ def play(match: Match, *actions: str) -> Match:
     return match
 
 
-def refused(match: Match, action: str) -> Reason:
-    """The rule that forbids an action; the match stays as it was."""
-    before = match.hash
-    with pytest.raises(IllegalAction) as caught:
-        match.play(action)
-    assert match.hash == before
-    assert caught.value.reason is not None
-    return caught.value.reason
-
-
 def told(fact: Fact | None) -> str:
     """A fact's English sentence, after seeing that every language can say it whole."""
-    if fact is None:
-        return ""
-    text = ""
-    for language in reversed(languages_of(ToyBattle)):
-        problems: list[Exception] = []
-        text = ToyBattle.texts(language).say(fact, problems)
-        assert not problems
-        assert text == " ".join(text.split())
-    return text
+    return "" if fact is None else support.told(ToyBattle, fact)
 
 
 def side_of(match: Match, seat: str) -> dict[str, Any]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fracas.games.toy_battle.reasons import CannotShove
+from tests.support import refused
 
-from .helpers import battle, holder, legal, phase, play, refused, side_of, slots
+from .helpers import battle, holder, legal, phase, play, side_of, slots
 
 
 def test_recall_returns_another_visible_troop() -> None:

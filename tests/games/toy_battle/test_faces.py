@@ -24,8 +24,9 @@ from fracas.games.toy_battle.events import Covered, Drew, Placed, Skipped
 from fracas.games.toy_battle.explain import Counts, Covers, Places, Raids, Shown, Takes
 from fracas.games.toy_battle.reasons import AtNode, NoTroop, OtherwiseAsked, Plain, TooWeak
 from fracas.games.toy_battle.view import MayDraw, TakeTurn, ToyBattleView
+from tests.support import refused
 
-from .helpers import MIXED, battle, play, position, refused, told
+from .helpers import MIXED, battle, play, position, told
 
 # Positions -----------------------------------------------------------------------------------------------------
 

@@ -12,8 +12,9 @@ from fracas.core.errors import BadOptions
 from fracas.games.toy_battle.actions import TROOP_IDS
 from fracas.games.toy_battle.data import TERRAIN_IDS
 from fracas.games.toy_battle.reasons import Plain
+from tests.support import refused
 
-from .helpers import battle, ending, holder, legal, phase, play, refused, side_of, slots
+from .helpers import battle, ending, holder, legal, phase, play, side_of, slots
 
 # Setup ---------------------------------------------------------------------------------------------------------
 

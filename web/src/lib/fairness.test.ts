@@ -14,8 +14,12 @@ describe('measured fairness', () => {
     expect(figureOf([usual, small], { radius: 2 })).toBeNull();
   });
 
-  it('is told with level, games and every side (wording)', () => {
-    expect(figureText(null, usual)).toBe('Level 4 against itself, 400 games: Black 48 %, White 52 %.');
+  it('is told with level, games and the share of every side', () => {
+    expect(figureText(null, usual).match(/\d+/g)).toEqual(['4', '400', '48', '52']);
     expect(figureText(null, null)).toBe('');
+  });
+
+  it('is told in a sentence (wording)', () => {
+    expect(figureText(null, usual)).toBe('Level 4 against itself, 400 games: Black 48 %, White 52 %.');
   });
 });

@@ -3,6 +3,7 @@ import type { MatchState } from '../api/types';
 import { dropped, FakeSocket, info, LEGAL, state, welcome } from '../test/wire';
 import { clockText, MatchSession, type SessionOptions } from './match.svelte';
 import { settings } from '../base/settings.svelte';
+import { t } from '../i18n/index.svelte';
 
 let session: MatchSession;
 function open(options: Partial<SessionOptions> = {}, first: Partial<MatchState> = {}, match = info()) {
@@ -41,7 +42,7 @@ describe('playing', () => {
     expect(session.narrowing.legal).toEqual([]);
   });
 
-  it('a refused action snaps back with the reason (wording)', async () => {
+  it('a refused action snaps back with the reason', async () => {
     const server = open();
     session.narrowing.choose({ column: 2 });
     server.says({
@@ -56,7 +57,8 @@ describe('playing', () => {
     });
     await settle();
     expect(session.pending).toBeNull();
-    expect(session.notice).toMatchObject({ text: 'The rules do not allow that: column 2 is full', tone: 'problem' });
+    expect(session.notice).toMatchObject({ text: t('problem.illegal', { text: 'column 2 is full' }), tone: 'problem' });
+    expect(session.notice?.text).toContain('column 2 is full');
     expect(session.narrowing.legal).toHaveLength(2);
   });
 

@@ -2,15 +2,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../api/client';
+import { api, ApiError } from '../api/client';
 import type { GameCard, GameView, MatchSummary } from '../api/types';
+import { guest } from '../lib/guest.svelte';
 import { parse } from '../lib/markdown';
 import { Narrowing } from '../lib/narrowing.svelte';
+import { readiness } from '../lib/readiness.svelte';
 import type { OptionField } from '../lib/schema';
 import { settings } from '../base/settings.svelte';
 import { Texts } from '../base/texts';
+import { t } from '../i18n/index.svelte';
 import { action, TURN } from '../test/actions';
 import GamePicture from './GamePicture.svelte';
+import GameTile from './GameTile.svelte';
 import MarkdownBlocks from './MarkdownBlocks.svelte';
 import ChoicePanel from './match/ChoicePanel.svelte';
 import MatchRow from './MatchRow.svelte';
@@ -73,6 +77,40 @@ describe('GamePicture', () => {
   });
 });
 
+describe('GameTile', () => {
+  const card = {
+    id: 'a-game',
+    name: 'A Game',
+    summary: 'Fight.',
+    seats: ['red', 'blue'],
+    minutes: 10,
+    levels: [{ level: '1', name: 'recruit' }],
+    readiness: { is_ready: false, has_failed: false, done: 2, total: 5 },
+  } as unknown as GameCard;
+
+  it('says how far its game is, then that the match begins by itself, and nothing more once it is ready (wording)', async () => {
+    const asked = vi.spyOn(api, 'gamesNow').mockResolvedValue([card]);
+    vi.spyOn(api, 'games').mockResolvedValue([card]);
+    const make = vi.spyOn(api, 'make').mockRejectedValue(new ApiError({ code: 'not-ready', text: '', retry_after: 1 }, 503));
+    vi.spyOn(guest, 'ensure').mockResolvedValue({ id: 'g', name: 'Ada', kind: 'person' });
+    await readiness.refresh();
+    render(GameTile, { game: card });
+    const bar = await screen.findByLabelText('Being prepared: 40%');
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['2', '5']);
+    await fireEvent.click(screen.getByTestId('play-a-game'));
+    await screen.findByLabelText('Being prepared: 40%. Then your match begins by itself.');
+    await vi.waitFor(() => expect(make).toHaveBeenCalled());
+    make.mockRejectedValue(new ApiError({ code: 'worker-failed', text: '', reason: 'game' }, 503));
+    asked.mockResolvedValue([{ ...card, readiness: { ...card.readiness, has_failed: true } }]);
+    await readiness.refresh();
+    await screen.findByText(/the server’s log says why/);
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be played'), 3_000);
+    asked.mockResolvedValue([{ ...card, readiness: { ...card.readiness, is_ready: true, done: 5 } }]);
+    await readiness.refresh();
+    await vi.waitFor(() => expect(screen.queryByText(/prepared|log/)).toBeNull());
+  });
+});
+
 describe('OptionInput', () => {
   const field: OptionField = {
     name: 'terrain',
@@ -83,17 +121,17 @@ describe('OptionInput', () => {
     own: 'json',
   };
 
-  it('offers the values, and something of one’s own (wording)', async () => {
+  it('offers the values, and something of one’s own', async () => {
     render(OptionInput, { field, words: null, Choice: null, game: 'x', seats: [], value: 'castle' });
     const select = screen.getByLabelText('Terrain');
-    expect([...select.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['Castle', 'Pool', 'One of my own…']);
+    expect([...select.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['Castle', 'Pool', t('option.own')]);
     await fireEvent.change(select, { target: { value: '1' } });
     expect((select as HTMLSelectElement).value).toBe('1');
   });
 });
 
 describe('MatchRow', () => {
-  it('says when the position was set (wording)', () => {
+  it('says when the position was set', () => {
     const match: MatchSummary = {
       id: 'm1',
       game: 'a-game',
@@ -112,10 +150,10 @@ describe('MatchRow', () => {
       ended_at: null,
     };
     const { container, rerender } = render(MatchRow, { match, games: [], verb: 'watch' });
-    expect(container.textContent).toContain('set position');
+    expect(container.textContent).toContain(t('row.set-position'));
     void rerender({ match: { ...match, set_position: false } });
     flushSync();
-    expect(container.textContent).not.toContain('set position');
+    expect(container.textContent).not.toContain(t('row.set-position'));
   });
 });
 

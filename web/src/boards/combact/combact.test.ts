@@ -119,20 +119,24 @@ describe('words', () => {
   const other = (structure: LegalAction['structure']): LegalAction => ({ id: 2, text: '', preview: null, structure });
   const view = starts.radius['3'] as unknown as Schemas['CombactView'];
 
-  it('tell what the server foresees (wording)', () => {
-    const spending = foretold(
-      [
-        [6, 17],
-        [3, 5, 9],
-      ],
-      true,
-    );
+  const spending = foretold(
+    [
+      [6, 17],
+      [3, 5, 9],
+    ],
+    true,
+  );
+
+  it('have the dots that the server foresees', () => {
     expect(dotsMade(action(spending))).toEqual([
       { count: 6, point: 17 },
       { count: 3, point: 5 },
       { count: 3, point: 9 },
     ]);
     expect(dotsMade(other({ kind: 'pass' }))).toEqual([]);
+  });
+
+  it('tell what the server foresees (wording)', () => {
     expect(texts.tell('de', 'preview', spending)).toBe('Augen: 6 an 17; 3 an 5 und 9; kostet den 5+1-Chip');
     expect(texts.tell('en', 'preview', foretold([[3, 5]]))).toBe('dots: 3 at 5');
   });

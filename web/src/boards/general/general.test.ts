@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { LegalAction } from '../../api/types';
+import { t } from '../../i18n/index.svelte';
 import { Narrowing } from '../../lib/narrowing.svelte';
 import { action } from '../../test/actions';
 import { boardProps } from '../../test/board';
@@ -117,12 +118,12 @@ describe('the general board', () => {
     expect(played).toEqual([PLAN[0]]);
   });
 
-  it('says whose and what stands where, and what an action would do (wording)', () => {
+  it('says whose and what stands where, and what an action would do', () => {
     const { narrowing } = offered(PLAN);
     render(General, { props: boardProps({ view: view(LAKE), narrowing, legal: PLAN, seats: ['teal', 'amber'] }) });
-    expect(screen.getByRole('button', { name: 'elm: Teal crown' })).toBe(target('place:elm'));
-    expect(screen.getByRole('button', { name: 'ford (Amber): empty. A flag falls.' })).toBe(target('place:ford'));
-    expect(screen.getByRole('button', { name: 'Teal flag ×3, hand' })).toBe(target('piece:flag'));
+    expect(screen.getByRole('button', { name: `elm: Teal ${t('shape.crown')}` })).toBe(target('place:elm'));
+    expect(screen.getByRole('button', { name: `ford (Amber): ${t('board.empty')}. A flag falls.` })).toBe(target('place:ford'));
+    expect(screen.getByRole('button', { name: `Teal ${t('shape.flag')} ×3, hand` })).toBe(target('piece:flag'));
     expect(screen.getByRole('img', { name: 'gull: Amber K' })).toBe(target('place:gull'));
     expect(screen.getByText('7')).toBeTruthy();
   });
@@ -139,10 +140,10 @@ describe('the general board', () => {
     expect(document.querySelectorAll('[data-active]')).toHaveLength(0);
   });
 
-  it('shows tables where a view declares no board (wording)', () => {
+  it('shows tables where a view declares no board', () => {
     const quiet = vi.spyOn(console, 'error');
     render(General, { props: boardProps({ view: view(null) }) });
-    expect(screen.getByRole('region', { name: 'The position in words' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: t('board.plain') })).toBeTruthy();
     expect(quiet).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import type { LegalAction, Schemas } from '../../api/types';
 import { deedsOf, lossText, meanings, plainDeed } from './choosing.svelte';
 import { goneIn } from './happened';
 import { cardInfo, characterInfo } from './labels';
-import { type Card, cardName, cardText, foretell, mapName, remember, texts } from './names';
+import { type Card, cardName, cardText, foretell, mapName, remember, say, texts } from './names';
 import { goalOf, type Happened, type View } from './scene.svelte';
 import { stand } from './stand';
 
@@ -147,14 +147,20 @@ describe('what is said of cards and characters', () => {
     expect(texts.find('de', 'value.card.8')).toBe('Korksohlen');
   });
 
-  it('tells what was made for this edition (wording)', () => {
-    expect(cardInfo(card, madeView(['map', 'cards']), 'en').text).toBe('Made for this edition.');
-    expect(cardInfo(card, madeView(['map', 'cards']), 'de').text).toBe('Für diese Ausgabe gemacht.');
-    expect(characterInfo(scout, 2, madeView(['characters']), 'en').text).toContain('Most of the numbers were made for this edition.');
+  it('has the figures of a character', () => {
+    const figures = characterInfo(scout, 2, madeView([]), 'en').facts?.map(([what, figure]) => [what, figure]);
+    const named = ['health', 'speed', 'attack', 'range', 'left'].map((what) => say('en', `fact.${what}`));
+    expect(figures).toEqual(['5', '5', '3', '2', '2'].map((figure, i) => [named[i], figure]));
   });
 
-  it('leaves it out where the match brings files of its own (wording)', () => {
+  it('tells what was made for this edition', () => {
+    expect(cardInfo(card, madeView(['map', 'cards']), 'en').text).toBe(say('en', 'made.cards'));
+    expect(cardInfo(card, madeView(['map', 'cards']), 'de').text).toBe('Für diese Ausgabe gemacht.');
+    expect(characterInfo(scout, 2, madeView(['characters']), 'en').text).toContain(say('en', 'made.characters'));
+  });
+
+  it('leaves it out where the match brings files of its own', () => {
     expect(cardInfo(card, madeView(['map', 'characters']), 'en').text).toBeUndefined();
-    expect(characterInfo(scout, 2, madeView([]), 'en').text).toBe('Captures points at twice the rate.');
+    expect(characterInfo(scout, 2, madeView([]), 'en').text).toBe(say('en', 'about.scout'));
   });
 });

@@ -42,6 +42,8 @@ const VIEW = {
   has_repaired: false,
 } as unknown as View;
 
+const numbers = (text: string) => text.match(/<?\d+(?:\.\d+)?/g);
+
 function table(view: Partial<View> = {}, home = 'green') {
   const played: number[] = [];
   const narrowing = new Narrowing(({ id }) => played.push(id));
@@ -120,9 +122,9 @@ describe('the compass', () => {
     expect(new Layout(9, 9, false, 26, true).width).toBeGreaterThan(new Layout(9, 9, false, 26, false).width);
   });
 
-  it('is turned as the board is (wording)', () => {
-    expect(shown(['collateral'], 'green').label).toContain('2 up, 5 down, 3 left, 4 right');
-    expect(shown(['collateral'], 'orange').label).toContain('5 up, 2 down, 4 left, 3 right');
+  it('is turned as the board is', () => {
+    expect(shown(['collateral'], 'green').label).toBe(say('en', 'compass', { up: 2, down: 5, left: 3, right: 4 }));
+    expect(shown(['collateral'], 'orange').label).toBe(say('en', 'compass', { up: 5, down: 2, left: 4, right: 3 }));
   });
 });
 
@@ -166,6 +168,10 @@ describe('words', () => {
     const [, step, snap] = LEGAL as [LegalAction, LegalAction, LegalAction];
     expect([phrase(step, VIEW, 'en'), phrase(step, VIEW, 'de')]).toEqual(['Drive north (2 points)', 'Nach Norden fahren (2 Punkte)']);
     expect(phrase(snap, VIEW, 'en')).toBe('Fire at b3');
+  });
+
+  it('warn of dice', () => {
+    const [, step, snap] = LEGAL as [LegalAction, LegalAction, LegalAction];
     expect([isRisky(step), isRisky(snap), isRisky(action(9, { kind: 'fire' }, odds({ dice: 0 })))]).toEqual([false, true, false]);
   });
 
@@ -253,7 +259,43 @@ describe('what is said of a space', () => {
   const { scene } = table({ tanks: [tank, enemy] as View['tanks'] });
   const cell = (space: string) => scene.cells.find((one) => one.space === space)!;
 
-  it('has the odds of a shot, and what a ram costs (wording)', () => {
+  const named = (key: string, values = {}) => say('en', key, values);
+  const snap = named('odds', { dice: 4, hit: 0.48, obstacle: null });
+
+  it('has the odds of a shot, and what a ram costs', () => {
+    const facts = spaceInfo(scene, cell('c3'), deeds)?.facts ?? [];
+    expect(facts.map(([what]) => what)).toEqual([
+      named('fact.points'),
+      named('snap'),
+      named('tank.orange 2'),
+      named('tank.green 1'),
+      named('fact.ram'),
+    ]);
+    expect(facts.map(([, figures]) => numbers(figures))).toEqual([['6', '6'], ['4', '48'], ['1.59', '<0.1', '27'], ['0.01'], ['1']]);
+    expect(facts[1]?.[1]).toBe(snap);
+    expect(menuRows(scene, 'c3', deeds).map(({ label, figure, loss, title }) => [label, figure, loss, title])).toEqual([
+      [named('snap'), '48 %', '−1.6', `${named('say.snap', { space: 'c3' })}: ${snap}`],
+      [named('ram'), '', '−1', `${named('fact.ram')} 1`],
+    ]);
+  });
+
+  it('has what is in the way, and what would be destroyed', () => {
+    const fires = [action(2, { kind: 'fire', space: 'a3', aimed: true, from_token: false }, BLOCKED)];
+    expect(spaceInfo(scene, cell('a3'), { fires })?.facts).toEqual([
+      [named('aimed'), named('odds', { dice: 0, hit: 0, obstacle: wall })],
+      [named('fact.blocked'), named('at', { what: named('ground.wall'), space: 'a2' })],
+      [named('fact.ground', { space: 'a2' }), '100 %'],
+      [named('tank.orange 2'), named('harm', loss('orange 2', 1, null, 1))],
+    ]);
+  });
+
+  it('has what a step costs and a repair brings', () => {
+    const facts = (known: object) => spaceInfo(scene, cell('b3'), { fires: [], ...known })?.facts;
+    expect(facts({ move: LEGAL[1] })).toEqual([[named('fact.step'), named('cost', { count: 2 })]]);
+    expect(facts({ repair: action(4, { kind: 'repair' }, { kind: 'repair', points: 2 }) })).toEqual([[named('fact.repair'), '+2']]);
+  });
+
+  it('is said in few words (wording)', () => {
     expect(spaceInfo(scene, cell('c3'), deeds)?.facts).toEqual([
       ['Hit points', '6 of 6'],
       ['Snap', '4 dice, 48 %'],
@@ -261,13 +303,6 @@ describe('what is said of a space', () => {
       ['Green 1', 'avg. under 0.01'],
       ['Ram: both lose', '1'],
     ]);
-    expect(menuRows(scene, 'c3', deeds).map(({ label, figure, loss, title }) => [label, figure, loss, title])).toEqual([
-      ['Snap', '48 %', '−1.6', 'Fire at c3: 4 dice, 48 %'],
-      ['Ram', '', '−1', 'Ram: both lose 1'],
-    ]);
-  });
-
-  it('has what is in the way, and what would be destroyed (wording)', () => {
     const fires = [action(2, { kind: 'fire', space: 'a3', aimed: true, from_token: false }, BLOCKED)];
     expect(spaceInfo(scene, cell('a3'), { fires })?.facts).toEqual([
       ['Aimed', 'no dice, blocked'],
@@ -275,11 +310,6 @@ describe('what is said of a space', () => {
       ['a2 destroyed', '100 %'],
       ['Orange 2', 'avg. −1.00, stunned 100 %'],
     ]);
-  });
-
-  it('has what a step costs and a repair brings (wording)', () => {
-    const facts = (known: object) => spaceInfo(scene, cell('b3'), { fires: [], ...known })?.facts;
-    expect(facts({ move: LEGAL[1] })).toEqual([['Costs', '2 points']]);
-    expect(facts({ repair: action(4, { kind: 'repair' }, { kind: 'repair', points: 2 }) })).toEqual([['Repairs', '+2']]);
+    expect(spaceInfo(scene, cell('b3'), { fires: [], move: LEGAL[1] })?.facts).toEqual([['Costs', '2 points']]);
   });
 });

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ActionList, MatchSummary } from '../../api/types';
 import { settings } from '../../base/settings.svelte';
+import { t } from '../../i18n/index.svelte';
+import { endingText } from '../../lib/saying';
 import MatchRow from '../MatchRow.svelte';
 import Remains from './Remains.svelte';
 
@@ -58,14 +60,14 @@ afterEach(() => {
 settings.set('language', 'en');
 
 describe('Remains', () => {
-  it('lists players, ending and actions, and offers the record (wording)', async () => {
+  it('lists players, ending and actions, and offers the record', async () => {
     const asked = serverSays(200, LIST);
     render(Remains, { id: 'm1', watch: 'w&1', why: 'It was played under older rules.', game: 'A game' });
     const shown = await screen.findByTestId('remains');
     expect(asked.mock.calls[0]?.[0]).toBe('/api/matches/m1/actions?watch=w%261');
     expect(shown.textContent).toContain('It was played under older rules.');
     expect(shown.textContent).toContain('Ada');
-    expect(shown.textContent).toContain('it ends without a result');
+    expect(shown.textContent).toContain(endingText(null, CHANGED, ['yellow', 'red'], 'en'));
     expect([...shown.querySelectorAll('li')].map((line) => line.lastElementChild?.textContent)).toEqual(['drop 4', 'drop 9']);
     expect(shown.querySelector('ol')?.tabIndex).toBe(0);
     const record = screen.getByTestId('remains-record');
@@ -90,15 +92,15 @@ describe('Remains', () => {
 });
 
 describe('MatchRow', () => {
-  it('a broken match has a badge and leads nowhere (wording)', () => {
+  it('a broken match has a badge and leads nowhere', () => {
     render(MatchRow, { match: LINE, games: [] });
-    expect(screen.getByTestId('set-aside').textContent).toContain('Broken');
+    expect(screen.getByTestId('set-aside').textContent).toContain(t('row.broken'));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('one ended by new rules has no result, and leads to what is left of it (wording)', () => {
+  it('one ended by new rules has no result, and leads to what is left of it', () => {
     render(MatchRow, { match: { ...LINE, status: 'over', trouble: 'old-rules', outcome: CHANGED }, games: [] });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/match/m1');
-    expect(screen.getByRole('link').textContent).toContain('No result');
+    expect(screen.getByRole('link').textContent).toContain(t('row.no-result'));
   });
 });
