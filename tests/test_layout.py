@@ -34,7 +34,7 @@ ROOMS: tuple[tuple[str, ...], ...] = (
 )
 # What a game has where it needs it: kernels beyond core's defaults, data, what others read about it.
 MORE_ROOMS = (
-    *("conceal.py", "suggest.py", "evaluate.py", "observe.py", "audit.py", "puzzle.py", "puzzle"),
+    *("conceal.py", "suggest.py", "evaluate.py", "observe.py", "audit.py", "questions.py", "puzzle.py", "puzzle"),
     *("explain.py", "data.py", "data", "texts", "lessons", "golden", "board", "tile.svg", "twin.py"),
     *("levels.toml", "perft.json", "fairness.json", "RULES.??.md"),
 )
@@ -50,7 +50,9 @@ CONTRACT = {
 OPTIONAL_CONTRACT: dict[str, tuple[str, ...]] = {
     name: (name,) for name in ("conceal", "suggest", "evaluate", "observe", "audit")
 }
-OPTIONAL_CONTRACT["explain"] = ("preview", "why_illegal")
+OPTIONAL_CONTRACT["explain"] = ("why_illegal",)
+OPTIONAL_CONTRACT["questions"] = ("questions",)
+PREVIEWS = {"preview", "previews"}  # a game with the room `explain` writes one of them
 
 BOARD_ROOMS = (
     *("Board.svelte", "Strip.svelte", "Cover.svelte", "Choice.svelte", "parts"),
@@ -85,8 +87,10 @@ def tree(path: Path) -> ast.Module:
 
 
 def named(module: ast.Module) -> set[str]:
-    """The functions a module defines or passes on."""
+    """The functions and values a module defines or passes on."""
     found = {node.name for node in module.body if isinstance(node, ast.FunctionDef)}
+    values = (node for node in module.body if isinstance(node, ast.Assign))
+    found |= {target.id for node in values for target in node.targets if isinstance(target, ast.Name)}
     imports = (node for node in module.body if isinstance(node, ast.ImportFrom))
     return found | {alias.asname or alias.name for node in imports for alias in node.names}
 
@@ -108,6 +112,8 @@ class TestGameFolder:
         for room, functions in OPTIONAL_CONTRACT.items():
             if (folder / f"{room}.py").exists():
                 assert set(functions) <= named(tree(source(folder, room))), room
+        if (folder / "explain.py").exists():
+            assert PREVIEWS & named(tree(source(folder, "explain")))
 
     def test_the_class_is_card_and_wiring(self, folder: Path) -> None:
         """No function of the game's own but questions of its options (properties)."""

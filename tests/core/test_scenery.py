@@ -21,6 +21,12 @@ def test_only_what_is_not_as_usual_is_written_down() -> None:
     assert Scenery.model_validate(told) == Scenery.model_validate_json(scenery.model_dump_json()) == scenery
 
 
+def test_a_changed_copy_is_written_down_as_it_is() -> None:
+    place = Place(id="a", x=0, y=0)
+    assert place.model_dump() == {"id": "a", "x": 0, "y": 0}
+    assert place.model_copy(update={"tone": "blocked"}).model_dump() == {"id": "a", "x": 0, "y": 0, "tone": "blocked"}
+
+
 @pytest.mark.parametrize(
     ("parts", "wrong"),
     [

@@ -128,10 +128,14 @@ def replayed(match: Match) -> Match:
 
 def concealed(match: Match, ply: int, seat: int | None, seed: int) -> State:
     """The state after `ply` actions with everything redrawn that the seat cannot know."""
-    state = match.state_at(ply)
-    kernel_seat = -1 if seat is None else seat
-    match.game.engine.conceal_at(state, 0, match.game.tables, kernel_seat, rng.stream(f"conceal {seed}", ply))
-    return state
+    return redrawn(match.game, match.state_at(ply), seat, rng.stream(f"conceal {seed}", ply))
+
+
+def redrawn(game: Game[Any], state: State, seat: int | None, stream: rng.Rng) -> State:
+    """A copy of the state with everything redrawn that the seat cannot know."""
+    other = state.copy()
+    game.engine.conceal_at(other, 0, game.tables, -1 if seat is None else seat, stream)
+    return other
 
 
 def observation(game: Game[Any], state: State, seat: int) -> bytes:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 from rich.console import Console
 
 from ..core.contract import Game, State
-from ..core.errors import IllegalAction
+from ..core.errors import IllegalAction, did_you_mean
 from ..core.facts import Fact
 from ..core.match import Match
+from ..core.plain import plain
 from ..core.scenery import Scenery
 from ..core.texts import ENGLISH, languages_of
 from .cases import Case, Plan, observation, random_match, seat_text, seats_and_spectator, sensible_match
-from .fault import Fault
+from .fault import Fault, shown_at
 
 EVERY = 7  # views and drawings are the slow ones
 
@@ -30,12 +32,13 @@ def looking_changes_nothing(case: Case, plan: Plan) -> int:
     return looked
 
 
+@shown_at
 def _look(case: Case, match: Match, ply: int) -> int:
     state = match.state_at(ply)
-    before = state.tobytes()
+    before, shown = state.tobytes(), deepcopy(plain(state[0]))
     looked = 0
     for name, value in _looks(match.game, state):
-        if state.tobytes() != before:
+        if state.tobytes() != before or plain(state[0]) != shown:
             raise Fault.at(case, match, ply, f"{name} changes the state; it may only look")
         if name == "evaluate" and not -1.0 <= value <= 1.0:
             raise Fault.at(case, match, ply, f"evaluate gives {value}, which is not between -1 and 1")
@@ -65,6 +68,7 @@ def everybody_sees_and_hears(case: Case, plan: Plan) -> int:
     return looked
 
 
+@shown_at
 def _see(case: Case, match: Match, ply: int, seat: int | None) -> None:
     game = match.game
     view = game.view(match.state_at(ply)[0], seat)
@@ -93,6 +97,10 @@ def _point(case: Case, match: Match, ply: int, scenery: Scenery) -> None:
     for name in (*scenery.fields, *scenery.piece_fields):
         if not known.issuperset(name.split(".")):
             raise Fault.at(case, match, ply, f"the scenery names {name!r}, which no action and no event has")
+    for kind in scenery.moves:
+        if kind not in game.ids_by_kind:
+            hint = did_you_mean(kind, game.ids_by_kind)
+            raise Fault.at(case, match, ply, f"the scenery says that {kind!r} moves, which is no kind of action{hint}")
 
 
 def _say(case: Case, match: Match, ply: int, fact: Fact) -> None:

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from pydantic import ValidationError
+
+from ..core.errors import explain_validation
 
 if TYPE_CHECKING:
     from ..core.match import Match
     from .cases import Case
 
+P = ParamSpec("P")
+R = TypeVar("R")
 LAST_ACTIONS = 12  # so many are told of how the game got there
 
 
@@ -58,8 +66,27 @@ def explain_exception(error: BaseException, folder: Path) -> str:
     """An exception that a game raised, with the line of the game's own file it came from."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)]
-    message = " ".join(str(error).split()) or "without a message"
-    sentence = f"{type(error).__name__}: {message}"
-    if not own:
-        return sentence
-    return f"{own[-1].name} ({Path(own[-1].filename).name}, line {own[-1].lineno}) raised {sentence}"
+    where = f"{own[-1].name} ({Path(own[-1].filename).name}, line {own[-1].lineno}) " if own else ""
+    if isinstance(error, ValidationError):
+        field, _, reason = explain_validation(error)
+        part = error.title if field == "(whole)" else f"{error.title}, field {field},"
+        return f"{where or 'something '}makes a {part} that cannot be: {reason}"
+    sentence = f"{type(error).__name__}: {' '.join(str(error).split()) or 'without a message'}"
+    return f"{where}raised {sentence}" if own else sentence
+
+
+def shown_at(
+    look: Callable[Concatenate[Case, Match, int, P], R],
+) -> Callable[Concatenate[Case, Match, int, P], R]:
+    """A look at a match after `ply` actions: what the game raises then is a fault that shows there."""
+
+    @wraps(look)
+    def looked(case: Case, match: Match, ply: int, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return look(case, match, ply, *args, **kwargs)
+        except Fault:
+            raise
+        except Exception as error:
+            raise Fault.at(case, match, ply, explain_exception(error, case.folder)) from error
+
+    return looked

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+from importlib import import_module
 
+from ..core import registry
+from ..core.engine import Kernels
+from ..core.errors import BadOptions
+from ..core.face import ROOMS
 from ..core.match import Match
+from ..core.rooms import misspelt
 from ..core.texts import ENGLISH
-from .cases import Case, Plan
+from .cases import Case, Plan, cases_of
 from .fault import Fault
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -28,6 +35,28 @@ def card_is_sound(case: Case, plan: Plan) -> int:
         if getattr(card, field) < 1:
             raise Fault(case, f"card.{field} must be at least 1, not {getattr(card, field)}")
     return len(numbers) + len(game.endings)
+
+
+def functions_are_found(case: Case, plan: Plan) -> int:
+    """Nothing that may be left out is there under a misspelt name."""
+    package = import_module(registry.find(case.game_id).__module__).__package__
+    rooms = {name: name for name in Kernels._fields} | ROOMS
+    slip = misspelt(package, rooms) if package else None  # a single file has no rooms
+    if slip is not None:
+        room, name, wanted = slip
+        raise Fault(case, f"{room}.py has a function `{name}`, which nobody calls; did you mean `{wanted}`?")
+    return len(rooms)
+
+
+def variants_are_options(cases: Sequence[Case], plan: Plan) -> int:
+    """Every set of `named_options` can be played, also those that are not looked at."""
+    known = cases_of(cases[0].game_id)
+    for case in known:
+        try:
+            case.game()
+        except BadOptions as error:
+            raise Fault(case, f"named_options: {error}") from None
+    return len(known)
 
 
 def rules_page_is_there(case: Case, plan: Plan) -> int:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 from pydantic import ValidationError
 
 from ..core import registry, rng
 from ..core.errors import BrokenGame, explain_validation, shown
 from ..core.match import Match
+from ..core.package_files import package_file
 from ..search.levels import LEVELS, level_of
-from ..server.tiles import tile_fault
+from ..server.tiles import FILE, tile_fault
 from .cases import Case, Plan, seat_text, seats_and_spectator
 from .fault import Fault
 
 EVERY = 3  # actions
 STREAMS = 8  # of chance, to be tried on one action
+NOT_SHOWN = ("script", "foreignObject", "iframe")
+ROUGHLY = 0.1  # of five widths against eight heights
 
 
 def files_can_be_read(case: Case, plan: Plan) -> int:
@@ -27,10 +32,34 @@ def files_can_be_read(case: Case, plan: Plan) -> int:
     except ValidationError as error:
         field, value, reason = explain_validation(error)
         raise Fault(case, f"fairness.json: {field}: got {shown(value)}; {reason}") from None
-    fault = tile_fault(game)
+    file = package_file(game, FILE)
+    fault = tile_fault(game) or ("" if file is None else picture_fault(file.read_bytes()))
     if fault:
-        raise Fault(case, f"tile.svg {fault}")
+        raise Fault(case, f"{FILE} {fault}")
     return len(levels)
+
+
+def picture_fault(content: bytes) -> str:
+    """Why an SVG does not look as it should where it is shown as an image: its shape, or what browsers leave out."""
+    root = ElementTree.fromstring(content)
+    for element in root.iter():
+        tag = str(element.tag).rpartition("}")[2]
+        if tag in NOT_SHOWN:
+            return f"has an element <{tag}>, which an image does not run or load"
+        for attribute, value in element.attrib.items():
+            name = attribute.rpartition("}")[2]
+            if name.startswith("on"):
+                return f"has a script in `{name}`, which an image does not run"
+            if name in ("href", "src") and not value.startswith(("#", "data:")):
+                return f"asks for {value!r}, but an image loads no other files"
+    box = root.get("viewBox", f"0 0 {root.get('width', '')} {root.get('height', '')}").replace(",", " ").split()
+    try:
+        width, height = (float(side.removesuffix("px")) for side in box[2:])
+    except ValueError:
+        return "needs a viewBox, such as `0 0 320 200`"
+    if abs(width * 5 - height * 8) > ROUGHLY * width:
+        return f"is {width:g} by {height:g}; it must be 8 to 5, such as `0 0 320 200`"
+    return ""
 
 
 def chance_is_promised(case: Case, plan: Plan) -> int:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
 from ..core import rng
+from ..core.contract import State
 from ..core.match import Match
-from .cases import Case, Plan, concealed, observation, seat_text, seats_and_spectator
-from .fault import Fault
+from .cases import Case, Plan, concealed, observation, redrawn, seat_text, seats_and_spectator
+from .fault import Fault, shown_at
 
 REDRAWS = 2
+OTHERS = 6  # legal actions that an action is compared with
 
 
 def seats_see_no_secret(case: Case, plan: Plan) -> int:
@@ -25,6 +28,7 @@ def seats_see_no_secret(case: Case, plan: Plan) -> int:
     return looked
 
 
+@shown_at
 def _see(case: Case, match: Match, ply: int, seat: int | None, redraw: int) -> None:
     game, who = match.game, seat_text(match.game, seat)
     true, other = match.state_at(ply), concealed(match, ply, seat, redraw)
@@ -60,17 +64,73 @@ def seats_hear_no_secret(case: Case, plan: Plan) -> int:
     """The events of an action are the same for a seat whatever it cannot know."""
     looked = 0
     for match in case.matches(plan):
-        game = match.game
-        for seat in seats_and_spectator(game):
-            for ply in range(0, match.ply, 2):
-                action = match.played[ply]
-                true = game.narrate(match.state_at(ply)[0], action, match.state_at(ply + 1)[0], seat)
-                before, after = concealed(match, ply, seat, 1), concealed(match, ply + 1, seat, 2)
-                if game.narrate(before[0], action, after[0], seat) != true:
-                    who = seat_text(game, seat)
-                    raise Fault.at(case, match, ply + 1, f"an event told to {who} follows what it cannot know")
+        for seat in seats_and_spectator(match.game):
+            for ply in range(match.ply):  # each: sides take turns, and who begins may be fixed
+                _hear(case, match, ply + 1, seat)
                 looked += 1
     return looked
+
+
+@shown_at
+def _hear(case: Case, match: Match, ply: int, seat: int | None) -> None:
+    """What is told of the action that led to `ply`."""
+    game, action = match.game, match.played[ply - 1]
+    true = game.narrate(match.state_at(ply - 1)[0], action, match.state_at(ply)[0], seat)
+    before, after = concealed(match, ply - 1, seat, 1), concealed(match, ply, seat, 2)
+    if game.narrate(before[0], action, after[0], seat) != true:
+        raise Fault.at(case, match, ply, f"an event told to {seat_text(game, seat)} follows what it cannot know")
+
+
+def actions_tell_no_secret(case: Case, plan: Plan) -> int:
+    """Which action was played is told only to a seat that could know: not where conceal makes them the same."""
+    looked = 0
+    for match in case.matches(plan):
+        for ply in range(match.ply):
+            played = _after(match, ply, match.played[ply].id)
+            for other_id in _others(match, ply):
+                other = _after(match, ply, other_id)
+                if other.tobytes() != played.tobytes():
+                    _compare(case, match, ply, other_id, (played, other))
+                looked += 1
+    return looked
+
+
+def _after(match: Match, ply: int, action_id: int) -> State:
+    """The state after an action, chance falling as it did in the match."""
+    state = match.state_at(ply)
+    match.game.engine.apply_at(state, 0, match.game.tables, action_id, rng.stream(match.seed, ply + 1))
+    return state
+
+
+def _others(match: Match, ply: int) -> list[int]:
+    """A few actions that were legal, too; those of the same kind first: a secret is mostly one among several alike."""
+    actions, played = match.game.actions, match.played[ply]
+    others = [found for found in match.game.legal_ids(match.state_at(ply)) if found != played.id]
+    random.Random(f"{match.seed} {ply}").shuffle(others)
+    return sorted(others, key=lambda found: actions[found].kind != played.kind)[:OTHERS]
+
+
+@shown_at
+def _compare(case: Case, match: Match, ply: int, other_id: int, states: tuple[State, State]) -> None:
+    """Whoever cannot tell the states after two actions apart is told and shown the same of both."""
+    game, before = match.game, match.state_at(ply)
+    actions = (match.played[ply], game.actions[other_id])
+    for seat in seats_and_spectator(game):
+        if seat == int(before[0].actor) or not _are_alike(match, ply, seat, states):
+            continue
+        told = [game.narrate(before[0], action, state[0], seat) for action, state in zip(actions, states, strict=True)]
+        seen = [game.view(state[0], seat).model_dump(mode="json") for state in states]
+        if told[0] == told[1] and seen[0] == seen[1]:
+            continue
+        way = "an event tells" if told[0] != told[1] else f"{difference(seen[0], seen[1])} in the view tells"
+        pair = " or ".join(repr(action.text) for action in actions)
+        text = f"{way} {seat_text(game, seat)} whether {pair} was played, but conceal redraws both alike"
+        raise Fault.at(case, match, ply + 1, text)
+
+
+def _are_alike(match: Match, ply: int, seat: int | None, states: tuple[State, State]) -> bool:
+    one, other = (redrawn(match.game, state, seat, rng.stream("conceal 6", ply)).tobytes() for state in states)
+    return one == other
 
 
 def conceal_forgets(case: Case, plan: Plan) -> int:
@@ -80,10 +140,8 @@ def conceal_forgets(case: Case, plan: Plan) -> int:
         game = match.game
         for seat in seats_and_spectator(game):
             for ply in range(0, match.ply + 1, 5):
-                once, twice = concealed(match, ply, seat, 4), concealed(match, ply, seat, 5)
-                kernel_seat = -1 if seat is None else seat
-                game.engine.conceal_at(twice, 0, game.tables, kernel_seat, rng.stream("conceal 4", ply))
-                if twice.tobytes() != once.tobytes():
+                once, other = concealed(match, ply, seat, 4), concealed(match, ply, seat, 5)
+                if redrawn(game, other, seat, rng.stream("conceal 4", ply)).tobytes() != once.tobytes():
                     who = seat_text(game, seat)
                     raise Fault.at(case, match, ply, f"what conceal redraws for {who} depends on what was there before")
                 looked += 1

@@ -60,7 +60,9 @@ class Check(NamedTuple):
 
 
 CHECKS = (
+    Check("variants", of_game=naming.variants_are_options, is_ground=True),
     Check("card", naming.card_is_sound, is_once=True, is_ground=True),
+    Check("names of functions", naming.functions_are_found, is_once=True),
     Check("rules page", naming.rules_page_is_there, is_once=True),
     Check("sentences", catalogues.sentences_are_complete, is_once=True, is_for=_has_catalogues),
     Check("files beside the rules", promises.files_can_be_read, is_once=True),
@@ -80,6 +82,7 @@ CHECKS = (
     Check("what is redrawn", of_game=secrecy.conceal_redraws_secrets_alone),
     Check("secrets seen", secrecy.seats_see_no_secret, is_for=_has_secrets),
     Check("secrets heard", secrecy.seats_hear_no_secret, is_for=_has_secrets),
+    Check("secrets told by actions", secrecy.actions_tell_no_secret, is_for=_has_secrets),
     Check("secrets forgotten", secrecy.conceal_forgets, is_for=_has_secrets),
     Check("mangled input", fuzz.bad_input_is_refused, is_once=True),
     Check("slow twin", twin.twin_agrees, is_for=_has_twin),
@@ -105,7 +108,9 @@ class Result:
 def run_suite(cases: Sequence[Case], plan: Plan, is_golden_compared: bool = True) -> Iterator[Result]:
     """Run every check that applies; a broken ground ends it, and golden games come only where all else holds."""
     has_fault = False
-    for check, subjects in [(check, check.subjects(cases, plan)) for check in CHECKS]:
+    twin.twin_of(cases[0], plan)  # one that cannot be loaded is told before anything is looked at
+    for check in CHECKS:
+        subjects = check.subjects(cases, plan)
         if check.is_golden and (has_fault or not is_golden_compared):
             return
         if not subjects:

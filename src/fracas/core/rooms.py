@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from .errors import BrokenGame
+
+SAME_WORD = 0.85  # how alike two names are that differ by a slip
 
 
 def found(package: str, rooms: Mapping[str, str], optional: Collection[str]) -> dict[str, Any]:
@@ -20,3 +23,16 @@ def found(package: str, rooms: Mapping[str, str], optional: Collection[str]) -> 
         elif name not in optional:
             raise BrokenGame(f"{package} has no function `{name}` in {room}.py")
     return functions
+
+
+def misspelt(package: str, rooms: Mapping[str, str]) -> tuple[str, str, str] | None:
+    """A function that is almost called what its room may hold, and what that is: (room, name, wanted)."""
+    for wanted, room in rooms.items():
+        module = import_module(f"{package}.{room}") if find_spec(f"{package}.{room}") else None
+        if module is None or hasattr(module, wanted):
+            continue
+        written = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__]
+        near = get_close_matches(wanted, set(written) - set(rooms), n=1, cutoff=SAME_WORD)
+        if near:
+            return room, near[0], wanted
+    return None

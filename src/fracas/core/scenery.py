@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, model_serializer, model_validator
+
+from .errors import did_you_mean
 
 PlaceShape = Literal["square", "round", "hex", "none"]  # `none`: something to be pointed at, but not drawn
 PieceShape = Literal["plain", "star", "crown", "shield", "heart", "flag", "cross", "bolt", "gem"]
@@ -20,6 +22,12 @@ class _Part(BaseModel):
     """Part of a board; written down without what is as usual, for a board has many of them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def __copy__(self) -> Self:
+        """What a changed copy writes down is its own."""
+        copied = super().__copy__()
+        copied.__dict__.pop("unusual", None)
+        return copied
 
     @model_serializer
     def briefly(self) -> dict[str, Any]:
@@ -92,6 +100,7 @@ class Scenery(_Part):
     links: tuple[Link, ...] = ()
     pieces: tuple[Piece, ...] = ()
     marks: tuple[Mark, ...] = ()
+    moves: tuple[str, ...] = ()  # the kinds of action that take a piece from its place to another; empty: all
     turns: bool = False  # the second seat sees it from the other end
 
     @model_validator(mode="after")
@@ -105,7 +114,7 @@ class Scenery(_Part):
         ends = [end for link in self.links for end in (link.a, link.b)]
         for place in (*ends, *(piece.at for piece in self.pieces)):
             if place not in known:
-                raise ValueError(f"there is no place {place!r}")
+                raise ValueError(f"there is no place {place!r}{did_you_mean(place, known)}")
         return self
 
 

@@ -19,6 +19,7 @@ from fracas.core.entry import Floats, Ints
 from fracas.core.errors import BadPosition
 from fracas.core.face import Face
 from fracas.core.facts import Event, Prompt, said
+from fracas.core.plain import Plain
 from fracas.core.rng import Rng, below
 
 PILE, CARDS = 5, 4
@@ -115,22 +116,22 @@ def action(game: Game[Options], action_id: int) -> Take:
     return Take(id=action_id, kind="take", count=action_id + 1)
 
 
-def view(game: Game[Options], s: np.record, seat: int | None) -> CountersView:
+def view(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
     return CountersView(
         seat=None if seat is None else game.card.seats[seat],
-        actor=None if s.over else game.card.seats[int(s.actor)],
+        actor=None if s.over else game.card.seats[s.actor],
         prompt=said(Prompt, "Take one or two."),
-        pile=int(s.pile),
-        card=None if seat is None else int(s.cards[seat]),
+        pile=s.pile,
+        card=None if seat is None else s.cards[seat],
     )
 
 
-def narrate(game: Game[Options], before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
-    return [Event(kind="taken", text=f"{game.card.seats[int(before.actor)]}: {action.text}")]
+def narrate(game: Game[Options], before: Plain, action: Action, after: Plain, seat: int | None) -> list[Event]:
+    return [Event(kind="taken", text=f"{game.card.seats[before.actor]}: {action.text}")]
 
 
-def to_position(game: Game[Options], s: np.record) -> CountersPosition:
-    return CountersPosition(**game.position_header(s), pile=int(s.pile), cards=s.cards.tolist())
+def to_position(game: Game[Options], s: Plain) -> CountersPosition:
+    return CountersPosition(**game.position_header(s), pile=s.pile, cards=s.cards)
 
 
 def from_position(game: Game[Options], position: CountersPosition, s: np.record) -> None:

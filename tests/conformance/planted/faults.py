@@ -12,8 +12,9 @@ import numpy as np
 from fracas.core.contract import Action, Game, Options, Position
 from fracas.core.entry import Floats, Ints
 from fracas.core.facts import Event
+from fracas.core.plain import Plain
 from fracas.core.rng import Rng, below
-from fracas.core.scenery import Place, Scenery
+from fracas.core.scenery import Piece, Place, Scenery
 
 from . import CARDS, PILE, Counters, CountersView, Take, apply, conceal, evaluate, narrate, setup, to_position, view
 
@@ -25,6 +26,7 @@ def plant(**changes: Any) -> type[Counters]:
     face = {name: changes.pop(name) for name in Counters.face._fields if name in changes}
     body = {
         "__module__": Counters.__module__,
+        "named_options": changes.pop("named_options", Counters.named_options),
         "view_model": changes.pop("view_model", CountersView),
         "card": replace(Counters.card, id=game_id, **changes),
         "kernels": Counters.kernels._replace(**kernels),
@@ -36,6 +38,12 @@ def plant(**changes: Any) -> type[Counters]:
 def apply_by_dice(s: np.record, t: np.record, a: int, rng: Rng) -> None:
     apply(s, t, a, rng)
     s.cards[0] = below(rng, CARDS)
+
+
+def apply_in_secret(s: np.record, t: np.record, a: int, rng: Rng) -> None:
+    """One counter is taken, and the action chooses a card that nobody else sees."""
+    s.cards[s.actor] = a
+    apply(s, t, 0, rng)
 
 
 def apply_without_winner(s: np.record, t: np.record, a: int, rng: Rng) -> None:
@@ -109,41 +117,58 @@ def action_of_one_text(game: Game[Options], action_id: int) -> Take:
     return Take(id=action_id, kind="take", count=1)
 
 
-def view_of_the_other_card(game: Game[Options], s: np.record, seat: int | None) -> CountersView:
-    return view(game, s, seat).model_copy(update={"card": int(s.cards[0])})
+def view_of_the_other_card(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
+    return view(game, s, seat).model_copy(update={"card": s.cards[0]})
 
 
 class SceneView(CountersView):
     scenery: Scenery
 
 
-def view_with_a_typo(game: Game[Options], s: np.record, seat: int | None) -> SceneView:
+def view_with_a_typo(game: Game[Options], s: Plain, seat: int | None) -> SceneView:
     scenery = Scenery(places=(Place(id="2", x=0, y=0),), fields=("cuont",))
     return SceneView(**view(game, s, seat).model_dump(), scenery=scenery)
 
 
-def view_that_takes(game: Game[Options], s: np.record, seat: int | None) -> CountersView:
-    s.cards[:] = 0
+def view_of_nowhere(game: Game[Options], s: Plain, seat: int | None) -> SceneView:
+    scenery = Scenery(places=(Place(id="2", x=0, y=0),), fields=("count",), pieces=(Piece(at="22"),))
+    return SceneView(**view(game, s, seat).model_dump(), scenery=scenery)
+
+
+def view_of_a_kind_misspelt(game: Game[Options], s: Plain, seat: int | None) -> SceneView:
+    scenery = Scenery(places=(Place(id="2", x=0, y=0),), fields=("count",), moves=("tkae",))
+    return SceneView(**view(game, s, seat).model_dump(), scenery=scenery)
+
+
+def view_that_takes(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
+    s.cards[:] = [0, 0]
     return view(game, s, seat)
 
 
-def view_that_stumbles(game: Game[Options], s: np.record, seat: int | None) -> CountersView:
+def view_that_stumbles(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
     raise KeyError("no such counter")
 
 
 def narrate_the_cards(
-    game: Game[Options], before: np.record, action: Action, after: np.record, seat: int | None
+    game: Game[Options], before: Plain, action: Action, after: Plain, seat: int | None
 ) -> list[Event]:
-    return [Event(kind="taken", text=f"taken with {before.cards.tolist()} in hand")]
+    return [Event(kind="taken", text=f"taken with {before.cards} in hand")]
+
+
+def narrate_the_cards_of_black(
+    game: Game[Options], before: Plain, action: Action, after: Plain, seat: int | None
+) -> list[Event]:
+    tell = narrate if before.actor == 0 else narrate_the_cards
+    return tell(game, before, action, after, seat)
 
 
 def narrate_nothing_to_black(
-    game: Game[Options], before: np.record, action: Action, after: np.record, seat: int | None
+    game: Game[Options], before: Plain, action: Action, after: Plain, seat: int | None
 ) -> list[Event]:
     return [] if seat == 1 else narrate(game, before, action, after, seat)
 
 
-def to_position_without_cards(game: Game[Options], s: np.record) -> Position:
+def to_position_without_cards(game: Game[Options], s: Plain) -> Position:
     return to_position(game, s).model_copy(update={"cards": [0, 0]})
 
 
@@ -190,6 +215,21 @@ FAULTS: dict[str, tuple[type[Counters], str, str]] = {
             "the scenery names 'cuont', which no action and no event has",
         ),
         (
+            plant(id="nowhere", view=view_of_nowhere, view_model=SceneView),
+            "looking",
+            r"view_of_nowhere \(faults.py, line \d+\) makes a Scenery that cannot be: there is no place '22'; did you",
+        ),
+        (
+            plant(id="motionless", view=view_of_a_kind_misspelt, view_model=SceneView),
+            "views, events, drawings",
+            "the scenery says that 'tkae' moves, which is no kind of action; did you mean 'take'?",
+        ),
+        (
+            plant(id="optional", named_options={"default": {}, "late": {"colour": "red"}}),
+            "variants",
+            "named_options: optional has no option 'colour'",
+        ),
+        (
             plant(id="silent", narrate=narrate_nothing_to_black),
             "views, events, drawings",
             "tells black nothing of this",
@@ -208,6 +248,16 @@ FAULTS: dict[str, tuple[type[Counters], str, str]] = {
         (plant(id="leaking", view=view_of_the_other_card), "secrets seen", "gives a secret away: card follows"),
         (plant(id="peeking", observe=observe_both), "secrets seen", "observe gives white a feature that follows"),
         (plant(id="talking", narrate=narrate_the_cards), "secrets heard", "an event told to .* follows what it cannot"),
+        (
+            plant(id="talking-late", narrate=narrate_the_cards_of_black),
+            "secrets heard",
+            "an event told to .* follows what it cannot",
+        ),
+        (
+            plant(id="telling", apply=apply_in_secret),
+            "secrets told by actions",
+            "an event tells .* whether 'take [12]' or 'take [12]' was played, but conceal redraws both alike",
+        ),
         (plant(id="adding", conceal=conceal_by_adding), "secrets forgotten", "depends on what was there before"),
         (plant(id="trusting", from_position=from_position_unasked), "mangled input", "whose pile is .* is not refused"),
     )

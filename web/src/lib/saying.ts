@@ -14,9 +14,22 @@ export function fieldName(words: WordsModule | null, field: string): string {
   return word(words, `field.${field}`) ?? humanise(field);
 }
 
-export function valueName(words: WordsModule | null, field: string, value: unknown): string {
+export function valueName(words: WordsModule | null, field: string, value: unknown, otherwise = humanise(value)): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return word(words, `value.${field}.${text}`) ?? word(words, `value.${text}`) ?? humanise(value);
+  return word(words, `value.${field}.${text}`) ?? word(words, `value.${text}`) ?? otherwise;
+}
+
+/** What a field that names a place of a declared board stands for, as the game writes it: "b3", not "B3". */
+function placeName(words: WordsModule | null, view: GameView, field: string, value: unknown): string | undefined {
+  const scenery = 'scenery' in view ? (view.scenery as Declared | null) : null;
+  if (!scenery?.fields.includes(field)) return undefined;
+  const place = scenery.places.find(({ id }) => id === String(value));
+  return place && (word(words, `place.${place.id}`) ?? (place.name || place.label || place.id));
+}
+
+interface Declared {
+  readonly fields: readonly string[];
+  readonly places: readonly { readonly id: string; readonly name?: string; readonly label?: string }[];
 }
 
 /** A value as it is meant now: "Red 3 (Medic)" rather than "3", where the game can say so. */
@@ -28,7 +41,7 @@ export function valueNow(
   view: GameView,
   language: Language,
 ): string {
-  return words?.value?.(field, value, kind, view, language) ?? valueName(words, field, value);
+  return words?.value?.(field, value, kind, view, language) ?? valueName(words, field, value, placeName(words, view, field, value));
 }
 
 /** A whole action, as a button says it. */

@@ -3,7 +3,9 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { LegalAction } from '../../api/types';
+import { Texts } from '../../base/texts';
 import { t } from '../../i18n/index.svelte';
+import { valueNow } from '../../lib/saying';
 import { Narrowing } from '../../lib/narrowing.svelte';
 import { action } from '../../test/actions';
 import { boardProps } from '../../test/board';
@@ -124,8 +126,40 @@ describe('the general board', () => {
     expect(screen.getByRole('button', { name: `elm: Teal ${t('shape.crown')}` })).toBe(target('place:elm'));
     expect(screen.getByRole('button', { name: `ford (Amber): ${t('board.empty')}. A flag falls.` })).toBe(target('place:ford'));
     expect(screen.getByRole('button', { name: `Teal ${t('shape.flag')} ×3, hand` })).toBe(target('piece:flag'));
-    expect(screen.getByRole('img', { name: 'gull: Amber K' })).toBe(target('place:gull'));
+    expect(screen.getByRole('img', { name: 'gull: Amber K. The far end.' })).toBe(target('place:gull'));
     expect(screen.getByText('7')).toBeTruthy();
+  });
+
+  it('says the sign of a named piece, and notes and fields as the catalogue does', () => {
+    const texts = new Texts({ 'texts/en.ftl': 'note-scout = Has seen it.\npiece-kim = Scout 1\nview-turn = Round' });
+    const pieces = [{ at: 'elm', side: 0, shape: 'star', name: 'kim', note: 'scout' }];
+    render(General, { props: boardProps({ view: view({ ...LAKE, pieces }), words: { texts }, seats: ['teal', 'amber'] }) });
+    expect(screen.getByRole('img', { name: `elm: Teal Scout 1 (${t('shape.star')}). Has seen it.` })).toBe(target('place:elm'));
+    expect(screen.getByText('Round')).toBeTruthy();
+  });
+
+  it('calls places what the game calls them', () => {
+    const seen = { ...view(LAKE), post: 'ford', phase: 'late_night' } as BoardProps['view'];
+    render(General, { props: boardProps({ view: seen }) });
+    expect(screen.getByText('ford', { selector: 'dd' })).toBeTruthy();
+    expect(screen.getByText('Late night')).toBeTruthy();
+    expect(valueNow(null, 'to', 'ford', 'walk', seen, 'en')).toBe('ford');
+    expect(valueNow(null, 'tone', 'ford', 'walk', seen, 'en')).toBe('Ford');
+  });
+
+  it('shows a piece where it would go, if such an action moves it', () => {
+    for (const [moves, ghosts] of [
+      [undefined, 1],
+      [['walk'], 1],
+      [['plant'], 0],
+    ] as const) {
+      const { narrowing } = offered(PLAN);
+      const { container, unmount } = render(General, { props: boardProps({ view: view({ ...LAKE, moves }), narrowing, legal: PLAN }) });
+      narrowing.hover(PLAN[0] ?? null);
+      flushSync();
+      expect(container.querySelectorAll('svg.board > .ghost')).toHaveLength(ghosts);
+      unmount();
+    }
   });
 
   it('marks the last action where its event was', () => {
@@ -142,8 +176,9 @@ describe('the general board', () => {
 
   it('shows tables where a view declares no board', () => {
     const quiet = vi.spyOn(console, 'error');
-    render(General, { props: boardProps({ view: view(null) }) });
+    render(General, { props: boardProps({ view: { ...view(null), is_late: false, found: null } as BoardProps['view'] }) });
     expect(screen.getByRole('region', { name: t('board.plain') })).toBeTruthy();
+    expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['7', '–', t('board.no'), '–']);
     expect(quiet).not.toHaveBeenCalled();
   });
 });

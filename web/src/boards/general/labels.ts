@@ -10,6 +10,11 @@ export class Labels {
     readonly seats: readonly string[],
   ) {}
 
+  /** What a field of the view is called. */
+  field(name: string): string {
+    return word(this.words, `view.${name}`) ?? humanise(name);
+  }
+
   /** What a place is called. */
   place({ id, name, label }: Place): string {
     return word(this.words, `place.${id}`) ?? (name || label || id);
@@ -20,10 +25,18 @@ export class Labels {
     return seat === undefined ? '' : seatName(this.words, seat);
   }
 
+  /** A sentence about a place or a piece: the game's message of it, or as it is. */
+  note({ note }: Place | Piece): string {
+    return note ? (word(this.words, `note.${note}`) ?? note) : '';
+  }
+
+  /** What it is called and which sign it bears. */
   #kind({ name, shape, label }: Piece): string {
-    if (name) return word(this.words, `piece.${name}`) ?? humanise(name);
     const key = `shape.${shape ?? 'plain'}`;
-    return [isKey(key) ? t(key) : '', label].filter(Boolean).join(' ');
+    const sign = isKey(key) ? t(key) : '';
+    if (!name) return [sign, label].filter(Boolean).join(' ');
+    const called = word(this.words, `piece.${name}`) ?? humanise(name);
+    return sign ? `${called} (${sign})` : called;
   }
 
   /** Whose it is, what it is, and how many. */

@@ -47,6 +47,7 @@ export interface Scenery {
   readonly links?: readonly Link[];
   readonly pieces?: readonly Piece[];
   readonly marks?: readonly Mark[];
+  readonly moves?: readonly string[];
   readonly turns?: boolean;
 }
 
