@@ -5,7 +5,6 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
-import re
 import signal
 import subprocess
 import sys
@@ -19,6 +18,8 @@ import pytest
 
 from fracas.cli import work
 from fracas.cli.work import interruptible
+
+from .desk import uncoloured
 
 CTRL_C = b"\x03"
 DEADLINE = 240  # seconds: a program that swallows the key is ended, and the test fails
@@ -83,7 +84,7 @@ def pressed(
         process.kill()
         os.close(ours)
     assert place, shown
-    return code, re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown[place:])
+    return code, uncoloured(shown[place:])
 
 
 def _read(terminal: int) -> str:

@@ -75,6 +75,35 @@ def test_an_edited_helper_is_compiled_anew_and_the_old_version_pruned(tmp_path: 
     assert len(list((tmp_path / "__pycache__").glob("*.nbi"))) == 1
 
 
+@pytest.mark.skipif(not kernels.IS_COMPILED, reason="nothing is cached when nothing is compiled")
+def test_what_is_kept_is_known_without_loading_it_and_what_is_spoilt_is_made_again(tmp_path: Path) -> None:
+    file = tmp_path / "game_rules.py"
+    file.write_text("def entry(x):\n    return x + 1\n")
+    scope: dict[str, Any] = {"__name__": __name__}
+    exec(compile(file.read_text(), str(file), "exec"), scope)
+    part = kernels.Part(scope["entry"], {}, numba.int64(numba.int64), "kept")
+    assert not part.is_kept()
+    assert part.bind()(10) == 11
+    assert part.is_kept()
+    (index,), (data,) = ((tmp_path / "__pycache__").glob(f"*.{kind}") for kind in ("nbi", "nbc"))
+    for spoilt in (data, index):  # the machine went down before all of it was on the disk
+        whole = spoilt.read_bytes()
+        for rest in (whole[: len(whole) // 2], b""):
+            spoilt.write_bytes(rest)
+            assert part.bind()(10) == 11
+            assert spoilt.read_bytes()[:100] == whole[:100], "it was made again"
+        spoilt.write_bytes(b"")
+        assert not part.is_kept()
+        spoilt.write_bytes(whole)
+        assert part.is_kept()
+    data.unlink()
+    assert not part.is_kept()
+    older = index.with_name(index.name.replace("_fast_", "_fast_0") + ".tmp.0123")  # a killed compiler left it
+    older.touch()
+    part.bind()
+    assert not older.exists()
+
+
 def test_importing_and_listing_games_compiles_nothing() -> None:
     import subprocess
     import sys

@@ -56,6 +56,22 @@ def test_the_same_seed_and_number_of_simulations_find_the_same() -> None:
     assert sum(candidate.visits for candidate in several[0].candidates) == 3_001
 
 
+def test_what_looks_best_at_once_is_tried_before_the_rest() -> None:
+    """A wide zone has hundreds of shots: looking at some before one is added brings better ones into the tree."""
+    match = fracas.new("tanks", seed=3)
+    assert match.actor is not None
+    game, seat = match.game, match.actor
+
+    def average(looks: int) -> float:
+        """How the side to act would stand after the actions in the tree, on average."""
+        found = _run(match, simulations=3_000, looks=looks, exploration=0.3, turns=1)
+        after = [match.try_out(candidate.action).state for candidate in found.candidates]
+        return float(np.mean([game.engine.evaluate_at(state, 0, game.tables, seat) for state in after]))
+
+    assert average(24) > average(0)
+    assert _run(match, simulations=500, looks=24).candidates == _run(match, simulations=500, looks=24).candidates
+
+
 def test_the_pool_is_bounded() -> None:
     match = _connect_four()
     search = Search(match.game, Settings(simulations=60_000, megabytes=1))

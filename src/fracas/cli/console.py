@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
 
 from rich.color import ANSI_COLOR_NAMES
 from rich.console import Console
+from rich.status import Status
 from rich.text import Text
 
 out = Console(highlight=False)
@@ -29,7 +29,7 @@ def complain(sentence: str) -> None:
     err.print("[bold red]error:[/]", Text(" ".join(sentence.split())), soft_wrap=True)
 
 
-def waiting(for_what: str) -> AbstractContextManager[object]:
+def waiting(for_what: str) -> Status:
     """A sign of life beside work that may take a minute; nothing is left of it, and nothing goes into a pipe."""
     return err.status(for_what)
 

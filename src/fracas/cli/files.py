@@ -10,9 +10,12 @@ from typing import Any
 
 import typer
 
+from ..core import registry
 from ..core.api import load
 from ..core.errors import BadPosition, FracasError, shown
 from ..core.match import Match
+from ..core.record import game_of_record
+from .compile import prepare_play
 from .console import remark, waiting
 
 SUFFIX = ".fracas.txt"
@@ -24,10 +27,22 @@ class FileTrouble(FracasError):
 
 def load_record(path: Path) -> Match:
     """The match of a record, replayed and checked."""
+    game_id = _game_of(path)
+    if game_id is not None:
+        prepare_play(registry.find(game_id), with_opponents=False)
     with waiting(f"Replaying {path} ..."):
         match = load(path)
     remark_on_rules(match)
     return match
+
+
+def _game_of(path: Path) -> str | None:
+    """The game of a record, as far as that can be told; what is wrong with it is told by who reads it."""
+    try:
+        found = game_of_record(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return found if found in registry.game_ids() else None
 
 
 def remark_on_rules(match: Match) -> None:

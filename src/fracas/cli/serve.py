@@ -26,7 +26,10 @@ def serve(
     log_format: Annotated[str | None, typer.Option(help="json or text")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
 ) -> None:
-    """Serve matches to browsers and programs. Every setting is also an environment variable `FRACAS_...`."""
+    """Serve matches to browsers and programs. Every setting is also an environment variable `FRACAS_...`.
+
+    It answers at once: games that are not compiled yet are compiled in the background, those people open first.
+    """
     from ..server.command import read_settings, run  # here: the web framework would double every command's start
 
     given = {
@@ -42,8 +45,10 @@ def serve(
     }
     settings = read_settings({name: value for name, value in given.items() if value is not None})
 
-    def ready(address: str) -> None:
+    def ready(address: str, unready: list[str]) -> None:
         say(f"Fracas is at {address} (Ctrl-C stops it)")
+        if unready:
+            say("The first start compiles the games in the background: the page tells how far each of them is.")
         if open_browser and _has_screen():
             webbrowser.open(address)
 

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from . import rng
 from .contract import Game
 from .entry import States, Tables, apply, conceal
+from .kernels import Part
 from .match import Match
 from .rng import Rng
 
@@ -35,12 +36,17 @@ def shows_secret(match: Match, ply: int) -> bool:
     return bool(ask(states, content, match.game.tables, match.seat_at(ply), action, chance, known, draws))
 
 
-@cache
-def _bound(game: type[Game[Any]]) -> Callable[..., bool]:
+def disclosure_parts(game: type[Game[Any]]) -> dict[str, Part]:
+    """What is compiled to find that out."""
     states, tables, stream = numba.from_dtype(game.state), numba.from_dtype(game.tables_type), numba.uint64[::1]
     numbers = (numba.int64, numba.int64)
     signature = numba.boolean(states[::1], numba.uint8[:, ::1], tables[::1], *numbers, stream, stream, stream)
-    return game.engine.bind(differs, signature)
+    return {"differs": game.engine.part(differs, signature)}
+
+
+@cache
+def _bound(game: type[Game[Any]]) -> Callable[..., bool]:
+    return disclosure_parts(game)["differs"].bind()
 
 
 def differs(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from . import defaults, entry, kernels, rooms
 from .card import Card
 from .errors import BrokenGame
 from .puzzle import PuzzleKernels
+from .questions import Question, answer_at
 
 
 class Kernels(NamedTuple):
@@ -26,6 +27,7 @@ class Kernels(NamedTuple):
     suggest: Callable[..., int] | None = None  # any legal action
     observe: Callable[..., None] = defaults.observe  # a game with features needs one
     audit: Callable[..., int] = defaults.audit  # 0, or the number of a broken invariant
+    questions: tuple[Question, ...] = ()  # what its face asks of the rules (core/questions.py)
 
     @classmethod
     def of(cls, package: str) -> Kernels:
@@ -65,6 +67,8 @@ class Engine:
             "audited_games": i(states, table, rng, ints, i, i, i[:, :, ::1], ints, ints),
             "count_lines": i(states, table, numba.uint64[:, ::1], i[:, ::1], i),
         }
+        self._questions = {question.__name__: question for question in rules.questions}
+        self._answering: dict[str, Callable[..., None]] = {}  # the questions bound so far
 
     def legal_room(self, *rows: int) -> entry.Ints:
         """An array that `legal` can fill, or one with a row for each of several lists."""
@@ -72,16 +76,48 @@ class Engine:
 
     def bind(self, template: Callable[..., Any], signature: Any) -> Callable[..., Any]:
         """Compile any template over the contract's names for this game (the search binds its own)."""
-        return kernels.bind(template, self._names, signature, f"{self._id}_{template.__name__}")
+        return self.part(template, signature).bind()
+
+    def part(self, template: Callable[..., Any], signature: Any) -> kernels.Part:
+        """The same, not yet compiled."""
+        return kernels.Part(template, self._names, signature, f"{self._id}_{template.__name__}")
+
+    def parts(self) -> dict[str, kernels.Part]:
+        """What `compile_all` binds, by name."""
+        points = {name: self.part(getattr(entry, name), signature) for name, signature in self._signatures.items()}
+        return points | {name: self._answering_part(name) for name in self._questions}
 
     def compile_all(self) -> Iterator[str]:
-        """Bind every entry point, yielding its name before the work is done."""
+        """Bind every entry point and question, yielding its name before the work is done."""
         for name in self._signatures:
             yield name
             getattr(self, name)
+        for name in self._questions:
+            yield name
+            self._answerer(name)
 
     def __len__(self) -> int:
-        return len(self._signatures)
+        return len(self._signatures) + len(self._questions)
+
+    def ask(
+        self, question: Question, state: entry.States, tables: entry.Tables, asked: Sequence[int], columns: int
+    ) -> list[list[int]]:
+        """The answers of one of the game's questions about a state: a row of `columns` for each of `asked`."""
+        answers = np.zeros((len(asked), columns), np.int64)
+        self._answerer(question.__name__)(state, 0, tables, np.array(asked, np.int64), answers)
+        rows: list[list[int]] = answers.tolist()
+        return rows
+
+    def _answerer(self, name: str) -> Callable[..., None]:
+        if name not in self._questions:
+            raise BrokenGame(f"{self._names['GAME']}: `{name}` is not one of its `questions`")
+        if name not in self._answering:
+            self._answering[name] = self._answering_part(name).bind()
+        return self._answering[name]
+
+    def _answering_part(self, name: str) -> kernels.Part:
+        signature = numba.void(self._states, numba.int64, self._tables, self._ints, numba.int64[:, ::1])
+        return kernels.Part(answer_at, {"question": self._questions[name]}, signature, f"{self._id}_answer_{name}")
 
     def _bound(self, name: str) -> Callable[..., Any]:
         return self.bind(getattr(entry, name), self._signatures[name])

@@ -11,17 +11,21 @@ from __future__ import annotations
 import enum
 import hashlib
 import inspect
+import pickle
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core.caching import FunctionCache
 from numba.core.errors import NumbaError
+from numba.core.registry import cpu_target
 
 from .cache_folder import choose_cache_folder
 from .complaints import broken_rule
+from .linking import RuleCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,7 +35,7 @@ FINGERPRINT_LENGTH = 16
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules: compiled when first used, callable from other rules."""
-    return cast(F, numba.njit(nogil=True)(function))
+    return cast(F, numba.njit(nogil=True, pipeline_class=RuleCompiler)(function))
 
 
 # A field or table entry as int64: small integers wrap uncompiled, and rules called with another width are compiled
@@ -131,25 +135,77 @@ def bind(template: F, rebound: Mapping[str, object], signature: object, name: st
 
     Older fingerprints of the same `name` are removed from the cache.
     """
-    plain = cast(types.FunctionType, inspect.unwrap(template))
-    scope = dict(plain.__globals__)
-    scope.update(rebound)
-    copy = types.FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
+    copy = _rebound(template, rebound)
     if not IS_COMPILED:
         return cast(F, _quiet(copy))
-    choose_cache_folder()
-    is_checked = getattr(numba.config, "BOUNDSCHECK")  # noqa: B009  # as above
-    family = f"fracas_{name}_{'checked' if is_checked else 'fast'}_"
-    copy.__name__ = family + fingerprint(copy, str(signature))
-    copy.__qualname__ = copy.__name__
-    copy.__module__ = plain.__module__
+    family = _name_by_fingerprint(copy, signature, name)
     try:
-        compiled = numba.njit(signature, cache=True, nogil=True)(copy)
+        compiled = _compiled(copy, signature)
     except (NumbaError, KeyError, NotImplementedError) as error:
         raise broken_rule(error, reached_functions(copy)) from error
     if compiled.stats.cache_misses and compiled.stats.cache_path:
         _prune(Path(compiled.stats.cache_path), family, copy.__name__)
     return cast(F, compiled)
+
+
+def is_kept(template: Callable[..., Any], rebound: Mapping[str, object], signature: object, name: str) -> bool:
+    """Whether `bind` would find its work done on disk; to find that out, nothing is compiled or loaded."""
+    if not IS_COMPILED:
+        return True
+    copy = _rebound(template, rebound)
+    _name_by_fingerprint(copy, signature, name)
+    cache: Any = FunctionCache(copy)  # type: ignore[no-untyped-call]  # as Numba is
+    key = cache._index_key(signature, cpu_target.target_context.codegen())
+    try:
+        file = cache._cache_file._load_index().get(key)
+        return file is not None and Path(cache.cache_path, file).stat().st_size > 0
+    except (OSError, *_SPOILT):
+        return False
+
+
+class Part(NamedTuple):
+    """What is compiled and kept by itself: the arguments of `bind`."""
+
+    template: Callable[..., Any]
+    rebound: Mapping[str, object]
+    signature: object
+    name: str
+
+    def bind(self) -> Callable[..., Any]:
+        """Compile it, or load it from the disk."""
+        return bind(*self)
+
+    def is_kept(self) -> bool:
+        """Whether it is on the disk."""
+        return is_kept(*self)
+
+
+def _rebound(template: Callable[..., Any], rebound: Mapping[str, object]) -> types.FunctionType:
+    plain = cast(types.FunctionType, inspect.unwrap(template))
+    return types.FunctionType(plain.__code__, plain.__globals__ | dict(rebound), plain.__name__, plain.__defaults__)
+
+
+def _name_by_fingerprint(copy: types.FunctionType, signature: object, name: str) -> str:
+    """Name a copy after the fingerprint of all it reaches; the answer is what every version's name begins with."""
+    choose_cache_folder()
+    is_checked = getattr(numba.config, "BOUNDSCHECK")  # noqa: B009  # as above
+    family = f"fracas_{name}_{'checked' if is_checked else 'fast'}_"
+    copy.__name__ = copy.__qualname__ = family + fingerprint(copy, str(signature))
+    return family
+
+
+_SPOILT = (EOFError, pickle.UnpicklingError)  # a file that was half written when the machine went down
+
+
+def _compiled(copy: types.FunctionType, signature: object) -> Any:
+    """Compiled, or loaded from the disk."""
+    compiling = numba.njit(signature, cache=True, nogil=True)
+    try:
+        return compiling(copy)
+    except _SPOILT:
+        for file in Path(FunctionCache(copy).cache_path).glob(f"*{copy.__name__}*"):  # type: ignore[no-untyped-call]
+            file.unlink(missing_ok=True)
+        return compiling(copy)
 
 
 def _quiet(function: F) -> F:
@@ -163,6 +219,6 @@ def _quiet(function: F) -> F:
 
 
 def _prune(folder: Path, family: str, kept: str) -> None:
-    for file in folder.glob(f"*{family}*.nb[ic]"):
+    for file in folder.glob(f"*{family}*.nb[ic]*"):  # and what a killed compiler left half written
         if kept not in file.name:
             file.unlink(missing_ok=True)

@@ -33,6 +33,7 @@ from .seeds import seed_text
 
 RUNNING = "running"
 _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
+_GAME_TAG = re.compile(r'^\[Game "([^"\\]+)"\]', re.MULTILINE)
 _ACTION = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _REQUIRED = ("Game", "Rules", "Options", "Seed", "Actions", "Hash")
 _OPTIONAL = ("Position", "Puzzle")
@@ -90,6 +91,12 @@ def result_text(match: Match) -> str:
     if outcome.winner_name is not None:
         return f"{outcome.winner_name} wins: {outcome.ending}"
     return f"{'lost' if match.game.card.is_solo else 'draw'}: {outcome.ending}"
+
+
+def game_of_record(text: str) -> str | None:
+    """The id of the game a record says it is of; nothing is replayed."""
+    found = _GAME_TAG.search(text)
+    return None if found is None else found[1]
 
 
 def read_record(text: str) -> Match:

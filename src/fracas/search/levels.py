@@ -44,6 +44,7 @@ class Tuning(TypedDict, total=False):
     noise: _Share
     playout: _Length
     turns: _Length
+    looks: _Length
     carelessness: _Share
     temperature: _Weight
 

@@ -13,8 +13,9 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from fracas.core import kernels, rng
+from fracas.core import rng
 from fracas.core.contract import Game, State
+from fracas.core.kernels import Part
 
 from .candidate import Candidate
 from .lines import read_lines
@@ -43,6 +44,7 @@ class Settings:
     noise: float = 0.1
     playout: int = 60
     turns: int = 60
+    looks: int = 0
 
 
 @dataclass(frozen=True)
@@ -60,35 +62,33 @@ class Found:
         return self.candidates[0].value
 
 
+def search_parts(game: type[Game[Any]]) -> dict[str, Part]:
+    """What a game's search is compiled to: its own tree, and what all trees share."""
+    i, states, tables = numba.int64, numba.from_dtype(game.state), numba.from_dtype(game.tables_type)
+    ints, knobs = i[::1], numba.from_dtype(Knobs)[::1]
+    signature = i(_NODES, ints, states[::1], tables[::1], numba.uint64[::1], ints, ints, knobs, i, i)
+    return {"search": game.engine.part(grow, signature), "reroot": _REROOTING, "read_lines": _READING}
+
+
+_NODES = numba.from_dtype(Node)[::1]
+_REROOTING = Part(reroot, {}, numba.int64(_NODES, numba.int64, _NODES, numba.int64[::1]), "search_reroot")
+_READING = Part(read_lines, {}, numba.void(_NODES, numba.int64[::1], numba.int64[:, ::1]), "search_read_lines")
+
+
 @cache
 def grower(game: type[Game[Any]]) -> Callable[..., int]:
     """The compiled search of a game."""
-    i, states, tables = numba.int64, numba.from_dtype(game.state), numba.from_dtype(game.tables_type)
-    signature = i(
-        numba.from_dtype(Node)[::1],
-        i[::1],
-        states[::1],
-        tables[::1],
-        numba.uint64[::1],
-        i[::1],
-        i[::1],
-        numba.from_dtype(Knobs)[::1],
-        i,
-        i,
-    )
-    return game.engine.bind(grow, signature)
+    return search_parts(game)["search"].bind()
 
 
 @cache
 def _rerooter() -> Callable[..., int]:
-    nodes = numba.from_dtype(Node)[::1]
-    return kernels.bind(reroot, {}, numba.int64(nodes, numba.int64, nodes, numba.int64[::1]), "search_reroot")
+    return _REROOTING.bind()
 
 
 @cache
 def _reader() -> Callable[..., None]:
-    signature = numba.void(numba.from_dtype(Node)[::1], numba.int64[::1], numba.int64[:, ::1])
-    return kernels.bind(read_lines, {}, signature, "search_read_lines")
+    return _READING.bind()
 
 
 class Tree:
@@ -98,7 +98,7 @@ class Tree:
         self._game = game
         self.nodes = np.zeros(capacity, Node)
         self.used = np.zeros(1, np.int64)
-        self._states = np.zeros(2, game.state)
+        self._states = np.zeros(3, game.state)
         self._legal = game.engine.legal_room()
         self._path = np.zeros(DEEPEST + 1, np.int64)
 
@@ -261,6 +261,7 @@ class Search:
         knobs[0].noise = settings.noise
         knobs[0].playout = settings.playout
         knobs[0].turns = settings.turns
+        knobs[0].looks = settings.looks
         knobs[0].forced = forced
         knobs[0].is_exact = not self.game.has_chance and not self.game.has_secrets
         # a proof may still overturn any lead, and one thread does not see the others' visits or the clock's rest

@@ -20,6 +20,7 @@ import numpy as np
 
 from fracas.core.contract import Action, Game, State
 from fracas.core.errors import BadOptions, BrokenGame, FracasError, shown
+from fracas.core.kernels import Part
 
 from . import solver_kernels
 from .solver_kernels import LENGTH_BITS, SLACK_MASK, Control, Status
@@ -430,10 +431,17 @@ class EntryPoints:
         """All of them; touching one compiles or loads it."""
         return list(self._signatures)
 
+    def parts(self) -> dict[str, Part]:
+        """The same, not yet compiled."""
+        return {name: self._part(name) for name in self._signatures}
+
+    def _part(self, name: str) -> Part:
+        return self._game.engine.part(getattr(solver_kernels, name), self._signatures[name])
+
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_") or name not in self._signatures:
             raise AttributeError(name)
-        bound = self._game.engine.bind(getattr(solver_kernels, name), self._signatures[name])
+        bound = self._part(name).bind()
         setattr(self, name, bound)
         return bound
 

@@ -43,6 +43,7 @@ ROOT = 0
 UNKNOWN, WON, LOST = 0, 1, -1  # proven results, for the node's mover
 DEEPEST = 512  # a simulation's path in the tree; deeper play belongs to the playout
 SETTLING = 128  # simulations between two looks at the lead
+MATTERS = 8  # visits of a node from which on it is worth while to choose well what is tried next
 
 Node = tables_dtype(
     [
@@ -68,6 +69,7 @@ Knobs = tables_dtype(
         ("noise", np.float64),  # share of uniformly random actions in playouts
         ("playout", np.int64),  # actions played beyond the tree before `evaluate` judges
         ("turns", np.int64),  # and no more hand-overs to the other side than this, so that turns are judged when whole
+        ("looks", np.int64),  # untried actions that are looked at before one is added to a node that matters
         ("forced", np.int64),  # the only action to look at in the root, or NO_ACTION
         ("is_exact", np.int8),  # neither chance nor secrets: a node is one state, results can be proven
         ("settles", np.int8),  # stop when what is left of the limit cannot change which child of the root leads
@@ -214,7 +216,7 @@ def grow(
     seat: int,
     simulations: int,
 ) -> int:
-    """Run simulations for `seat` from `states[0]`; `states[1]` is scratch. Returns how many were run.
+    """Run simulations for `seat` from `states[0]`; `states[1]` and `states[2]` are scratch. Returns how many were run.
 
     `used[0]` nodes of the pool are taken; when the pool is full the tree stops growing and only its counts go on.
     """
@@ -256,7 +258,19 @@ def grow(
                     raise BrokenPromise(GAME, "suggest", "actions", action, ACTIONS)
                 place_of(nodes, at, action, found)
                 if found[0] != NO_NODE:
-                    action = untried(nodes, at, out, n, below(rng, n - present))
+                    left = n - present
+                    action = wide(untried(nodes, at, out, n, below(rng, left)))
+                    if k.looks > 1 and nodes[at].visits >= MATTERS:
+                        # Of some that were not tried, the one after which the actor stands best at once.
+                        best = -2.0
+                        for look in range(min(k.looks, left)):
+                            other = wide(untried(nodes, at, out, n, below(rng, left) if left > k.looks else look))
+                            states[2] = states[1]
+                            apply(states[2], t, other, rng)
+                            value = evaluate(states[2], t, actor)
+                            if value > best:
+                                best = value
+                                action = other
                     place_of(nodes, at, action, found)
                 child = wide(add_node(nodes, used, at, found[1], action, actor))
                 is_new = True

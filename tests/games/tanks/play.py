@@ -9,11 +9,14 @@ from typing import Any
 
 import numpy as np
 
-import fracas
 from fracas.core import rng
+from fracas.core.facts import Reason
 from fracas.core.match import Match, Outcome
 from fracas.core.rng import die
 from fracas.games.tanks import Tanks
+from fracas.games.tanks.reasons import InTheWay
+from fracas.games.tanks.view import Held, Obstacle
+from tests.support import refused
 
 Wish = Sequence[int] | Callable[[list[int]], bool]
 
@@ -57,6 +60,16 @@ def find_seed(count: int, wish: Wish) -> int:
         if sorted(dice) == wanted if not callable(wish) else wish(dice):
             return seed
     raise AssertionError("unreachable")
+
+
+def blocked(space: str, holds: Held, tank: str | None = None) -> InTheWay:
+    """Nobody drives there: what the space holds."""
+    return InTheWay(kind="blocked", obstacle=Obstacle(space=space, holds=holds, tank=tank))
+
+
+def corner_blocked(space: str, holds: Held, tank: str | None = None) -> InTheWay:
+    """Nobody drives past there diagonally: what the space holds."""
+    return InTheWay(kind="corner-blocked", obstacle=Obstacle(space=space, holds=holds, tank=tank))
 
 
 class Play:
@@ -153,13 +166,9 @@ class Play:
         symbol: str = self.view["ground"][self.view["height"] - 1 - row][column]
         return symbol
 
-    def why(self, text: str) -> str:
-        """The sentence with which an action is refused."""
-        try:
-            self.match.play(text)
-        except fracas.IllegalAction as error:
-            return str(error)
-        raise AssertionError(f"{text} was legal")
+    def why(self, text: str) -> Reason:
+        """The rule by which an action is refused."""
+        return refused(self.match, text)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -9,11 +9,24 @@ import pytest
 from rich.console import Console
 
 import fracas
+from fracas.core.facts import Ending, Prompt
 from fracas.games.tanks import Tanks
-from fracas.games.tanks.reasons import InTheWay, OfTank, Plain
-from fracas.games.tanks.view import Obstacle
+from fracas.games.tanks.events import (
+    Damaged,
+    GameOver,
+    GroundDestroyed,
+    Moved,
+    OnSpace,
+    Rammed,
+    Repaired,
+    Skipped,
+    TokenPlaced,
+)
+from fracas.games.tanks.reasons import OfTank, Plain
+from fracas.games.tanks.view import Act, Must, Spot
+from tests.support import happened
 
-from .play import Play, arena
+from .play import Play, arena, blocked
 
 
 def picture(game: Play) -> str:
@@ -24,7 +37,6 @@ def picture(game: Play) -> str:
     return paper.getvalue()
 
 
-@pytest.mark.wording
 def test_the_picture_tells_everything_without_colour() -> None:
     zone = arena("9x9", g1="a1", o1="a5", walls="c5", pools="d5", gaps="e5")
     game = Play(zone, preset="full", wrecks=True, hold_pool=False)
@@ -51,18 +63,19 @@ def test_the_picture_tells_everything_without_colour() -> None:
     assert "token outside" in text
     assert "O1 ■■■■□□ 4 a5  stunned" in text
     assert "O3 □□□□□□ 0 -   destroyed" in text
-    assert "Turn 1 of 300. Green 1 has 6 movement points left: drive, fire, or end the turn." in text
+    assert f"Turn 1 of 300. {game.view['prompt']['text']}" in " ".join(text.split())
     assert "Compass of strays: 2 ↑  5 ↓  3 ←  4 →" in text
     assert "Compass" not in picture(Play(zone))
 
 
-@pytest.mark.wording
 def test_the_picture_shows_the_last_roll_and_the_missions() -> None:
     game = Play(arena("9x9", g1="a5", o1="e5", pools="e4 a9"), preset="full", collateral=True)
     game.shoot("fire e5", [1, 6, 3, 4])
     text = " ".join(picture(game).split())
-    assert "Last shot: Green 1 fires at e5 and rolls" in text
-    assert "a glancing blow on Orange 1 for 1 point" in text
+    assert (game.roll["shooter"], game.roll["target"]) == ("green 1", "e5")
+    assert (game.roll["result"], game.roll["struck_tank"], game.roll["damage"]) == ("glancing", "orange 1", 1)
+    shot = game.match.events(None)[0].model_copy(update={"aimed_at": None})  # the picture does not know
+    assert f"Last shot: {game.game.texts().say(shot)}" in text
     for die in ("(1)", "(6)", "(3)", "(4)"):
         assert die in text
     game = Play("arcade", preset="full", hold_pool=True, reach_far_rank=True, break_walls=True)
@@ -88,81 +101,82 @@ def test_every_variant_draws_at_every_moment(name: str) -> None:
     assert all(texts)
 
 
-def sentences(game: Play) -> list[str]:
-    return [event.text for event in game.match.events(None)]
-
-
-@pytest.mark.wording
 def test_events_tell_the_shot_and_its_consequences() -> None:
     zone = arena("9x9", g1="a1", o1="a4", o2="b5")
     game = Play(zone, blast=True, stun=True, triangulation=True).put("orange 1", hit_points=5)
     game.shoot("fire a4", [6, 6, 6])
-    assert sentences(game) == [
-        "Green 1 fires at Orange 1 on a4 and rolls 6 6 6: a hit on Orange 1 for 6 points.",
-        "Orange 1 loses 5 points to the shot and has 0 left.",
-        "Orange 1 is destroyed.",
-        "Orange 2 loses 1 point to the blast and has 5 left.",
-        "Orange 2 is stunned.",
-        "Green 1's targeting token now lies on a4.",
+    assert happened(game.match)[1:] == [
+        Damaged(tank="orange 1", space="a4", cause="shot", points=5, hit_points=0),
+        OnSpace(kind="destroyed", tank="orange 1", space="a4"),
+        Damaged(tank="orange 2", space="b5", cause="blast", points=1, hit_points=5),
+        OnSpace(kind="stunned", tank="orange 2", space="b5"),
+        TokenPlaced(tank="green 1", spot=Spot(column=1, row=4, space="a4")),
     ]
     fired = game.match.events(None)[0].model_dump()
     assert (fired["kind"], fired["tank"], fired["aimed_at"]) == ("fired", "green 1", "orange 1")
     assert (fired["dice"], fired["drift"], fired["is_stopped"]) == ([6, 6, 6], None, False)
-    assert fired["roll"]["dice"] == [{"value": 6, "fate": "kept"}] * 3
+    roll = fired["roll"]
+    assert roll["dice"] == [{"value": 6, "fate": "kept"}] * 3
+    assert (roll["target"], roll["aimed"], roll["from_token"], roll["is_automatic"]) == ("a4", False, False, False)
+    assert (roll["result"], roll["struck_tank"], roll["damage"]) == ("hit", "orange 1", 6)
 
 
-@pytest.mark.wording
 def test_events_of_the_other_actions() -> None:
     zone = arena("9x9", g1="a1", o1="a2", pools="b2")
     game = Play(zone, preset="full").put("green 1", hit_points=5)
-    assert sentences(game.act("repair")) == ["Green 1 repairs 1 point at the energy pool."]
-    assert sentences(Play(zone, preset="full").act("repair")) == [
-        "Green 1 draws energy from the pool but has nothing to repair."
-    ]
+    assert happened(game.act("repair").match) == [Repaired(tank="green 1", points=1, hit_points=6)]
+    game = Play(zone, preset="full").act("repair")
+    assert happened(game.match) == [Repaired(tank="green 1", points=0, hit_points=6)]
     game = Play(zone, preset="full").act("move e", "move w", "ram n")
-    assert sentences(game)[0] == "Green 1 drives from a1 to b1."
-    assert sentences(game)[2:] == [
-        "Green 1 rams Orange 1 on a2.",
-        "Green 1 loses 3 points to the ram and has 3 left.",
-        "Orange 1 loses 3 points to the ram and has 3 left.",
+    assert happened(game.match) == [
+        Moved(tank="green 1", origin="a1", space="b1", points_left=4),
+        Moved(tank="green 1", origin="b1", space="a1", points_left=2),
+        Rammed(tank="green 1", other="orange 1", space="a2"),
+        Damaged(tank="green 1", space="a1", cause="ram", points=3, hit_points=3),
+        Damaged(tank="orange 1", space="a2", cause="ram", points=3, hit_points=3),
     ]
     game = Play(zone, preset="full").put("orange 1", stunned=True).kill("green 2").act("end", "recover", "skip")
-    assert sentences(game) == [
-        "Green 1 ends its turn.",
-        "Orange 1 recovers from its stun.",
-        "Green 2 is destroyed and skips its turn.",
+    assert happened(game.match) == [
+        OnSpace(kind="ended", tank="green 1", space="a1"),
+        OnSpace(kind="recovered", tank="orange 1", space="a2"),
+        Skipped(tank="green 2"),
     ]
     game = Play(arena("9x9", g1="a1", o1="a3")).kill("orange 2", "orange 3").act("fire a3 aimed")
-    assert sentences(game)[-1] == "Green has destroyed Orange's squadron."
-    assert sentences(game)[0] == (
-        "Green 1 fires an aimed shot at Orange 1 on a3: an automatic hit on Orange 1 for 6 points."
-    )
+    ending = Ending(kind="squadron-destroyed", winner="green", loser="orange")
+    assert happened(game.match)[-1] == GameOver(ending=ending)
+    fired = game.match.events(None)[0].model_dump()
+    assert (fired["tank"], fired["aimed_at"], fired["roll"]["target"]) == ("green 1", "orange 1", "a3")
+    assert (fired["roll"]["aimed"], fired["roll"]["is_automatic"], fired["dice"]) == (True, True, [])
+    assert (fired["roll"]["result"], fired["roll"]["struck_tank"], fired["roll"]["damage"]) == ("hit", "orange 1", 6)
 
 
-@pytest.mark.wording
-def test_strays_and_obstacles_in_words() -> None:
+def test_strays_and_obstacles() -> None:
     game = Play(arena("9x9", g1="e5", o1="a9"), collateral=True).shoot("fire a9", [1, 1, 2, 2, 3, 1])
-    assert sentences(game)[0].endswith("a stray, 2 up and 1 left, landing outside the zone.")
-    drift = game.match.events(None)[0].model_dump()["drift"]
-    assert drift == {"rows": 2, "vertical": "up", "columns": 1, "sideways": "left"}
+    fired = game.match.events(None)[0].model_dump()
+    assert fired["drift"] == {"rows": 2, "vertical": "up", "columns": 1, "sideways": "left"}
+    assert (fired["roll"]["result"], fired["is_stopped"], fired["roll"]["struck"]["space"]) == ("stray", False, None)
     game = Play(arena("9x9", g1="a1", o1="a5", walls="a3"), energy_bolts=True, wall_destruction=True)
     game.shoot("fire a5", [5, 5, 5, 5])
-    assert sentences(game)[0].endswith("a hit, but it strikes the wall on a3 instead.")
-    assert sentences(game)[1] == "The wall on a3 is destroyed."
+    fired = game.match.events(None)[0].model_dump()
+    assert (fired["is_stopped"], fired["roll"]["result"], fired["roll"]["damage"]) == (True, "hit", 0)
+    assert (fired["roll"]["struck_kind"], fired["roll"]["struck"]["space"]) == ("wall", "a3")
+    assert happened(game.match)[1] == GroundDestroyed(kind="wall-destroyed", space="a3")
     game = Play(arena("9x9", g1="a1", o1="a5", o2="a3"), energy_bolts=True).shoot("fire a5", [5, 5, 5, 5])
-    assert sentences(game)[0].endswith("a hit, but it strikes Orange 2 on a3 instead, for 1 point.")
-    assert game.match.events(None)[0].model_dump()["is_stopped"]
+    fired = game.match.events(None)[0].model_dump()
+    assert (fired["is_stopped"], fired["roll"]["result"], fired["roll"]["damage"]) == (True, "hit", 1)
+    assert (fired["roll"]["struck_tank"], fired["roll"]["struck"]["space"]) == ("orange 2", "a3")
 
 
-@pytest.mark.wording
+def prompt(game: Play) -> Prompt:
+    return game.game.view(game.match.state[0], None).prompt
+
+
 def test_prompts() -> None:
     game = Play(arena("9x9", g1="a1", o1="a9", pools="b2"), preset="full")
-    prompt = game.view["prompt"]
-    assert (prompt["tank"], prompt["points_left"], prompt["choices"]) == ("green 1", 6, ["drive", "fire", "end"])
-    assert prompt["text"] == "Green 1 has 6 movement points left: drive, fire, or end the turn."
-    assert game.act("fire a9 aimed").view["prompt"]["text"] == "Green 1: end the turn."
+    assert prompt(game) == Act(tank="green 1", points_left=6, choices=["drive", "fire", "end"])
+    assert prompt(game.act("fire a9 aimed")) == Act(tank="green 1", points_left=0, choices=["end"])
     game = Play(arena("9x9", g1="a1", pools="b2"), preset="full").act("repair")
-    assert game.view["prompt"]["text"] == "Green 1 has repaired: end the turn."
+    assert prompt(game) == Must(kind="end", tank="green 1")
 
 
 def edit(**changes: Any) -> dict[str, Any]:
@@ -237,11 +251,9 @@ def test_positions_that_cannot_be(changes: dict[str, Any], field: str) -> None:
 def test_reasons_name_the_rule_in_fields() -> None:
     game = Play(arena("9x9", g1="b1", g2="a1", walls="b2"), preset="full")
     for text, reason in (
-        ("move n", InTheWay(kind="blocked", obstacle=Obstacle(space="b2", holds="wall", tank=None))),
-        ("move w", InTheWay(kind="blocked", obstacle=Obstacle(space="a1", holds="tank", tank="green 2"))),
+        ("move n", blocked("b2", "wall")),
+        ("move w", blocked("a1", "tank", "green 2")),
         ("fire a1", OfTank(kind="own-tank", tank="green 2")),
         ("ram n", Plain(kind="nobody-to-ram")),
     ):
-        with pytest.raises(fracas.IllegalAction) as caught:
-            game.match.play(text)
-        assert caught.value.reason == reason
+        assert game.why(text) == reason

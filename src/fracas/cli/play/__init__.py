@@ -13,7 +13,7 @@ from ...core.contract import Game
 from ...core.errors import BadOptions
 from ...core.match import Match
 from ...search.dealing import can_be_passed_over, deal_solvable
-from ..compile import prepare, prepare_solver
+from ..compile import prepare_play
 from ..console import is_interactive, out
 from ..files import load_record, read_position
 from ..options import parse_options
@@ -61,12 +61,12 @@ def play(
         match = _resumed(resume, game, options, seed, position)
     elif position is not None:
         found = read_position(position)
-        prepare(registry.find(game or found["game"]))
+        prepare_play(registry.find(game or found["game"]), with_opponents=True)
         match = from_position(game or found["game"], found, seed, **options)
     elif game is not None:
         chosen = registry.find(game).with_options(options)
         who = seat_players(chosen, seats, vs, as_seat)  # before the rules are compiled: mistakes need no wait
-        match = _new(chosen, seed)
+        match = _new(chosen, seed, who)
     else:
         try:
             match, who = _chosen(is_live, options, seed, has_seats=(seats or vs or as_seat) is not None)
@@ -77,11 +77,10 @@ def play(
     raise typer.Exit(run(session_for(match, who, keeper), is_live))
 
 
-def _new(game: Game[Any], seed: str | None) -> Match:
-    prepare(type(game))
+def _new(game: Game[Any], seed: str | None, who: Seats | None) -> Match:
+    prepare_play(type(game), with_opponents=who is None or any(player is not None for player in who))
     if not can_be_passed_over(type(game)):
         return Match.new(game, seed)
-    prepare_solver(type(game))
     return interruptible(lambda: deal_solvable(game, seed))
 
 
@@ -100,7 +99,7 @@ def _chosen(is_live: bool, options: dict[str, Any], seed: str | None, has_seats:
     found = chooser.game()
     chosen = found.with_options(options) if options else chooser.options(found)
     who = None if has_seats else chooser.seats(chosen)
-    return _new(chosen, seed), who
+    return _new(chosen, seed, who), who
 
 
 def _line_reader(is_live: bool) -> AskLine:

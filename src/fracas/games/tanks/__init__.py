@@ -4,8 +4,8 @@ Beyond the plan:
 
 - `generate.py`: fair zones from a seed.
 - `missions.py`: whether a zone and the rules in use let a mission be fulfilled; the options refuse it otherwise.
-- `odds.py`: the chances of dice and the way of a bolt, which tables, missions, view and explain share.
-- `reasons.py`: why an action is forbidden, a kind for each rule; explain has the odds of shots and would be too long.
+- `odds.py`: the chances of dice and the way of a bolt, which tables, missions, view and questions share.
+- `reasons.py`: why an action is forbidden, a kind for each rule; explain has the previews and would be too long.
 """
 
 from __future__ import annotations

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-import threading
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Literal, TypeVar
 
-from fracas.core.contract import Action, Game
+from fracas.core.contract import Action, Game, State
 from fracas.core.facts import Fact, Preview
 
 from .actions import Fire, Move, Ram
-from .data import Space, space_name
-from .odds import AROUND, ON_TARGET, damage_ways, distance_between, hit_chance, line_between, stray_ways
 from .options import TanksOptions
+from .questions import DICE, KILLS, LOSS_COLUMNS, LOSSES, NO_OBSTACLE, OBSTACLE, POINTS, SHOT_COLUMNS, STUNS, shot_odds
 from .reasons import why_illegal
 from .state import (
-    AIMING,
-    BLASTING_HIT,
+    BOARD_SIDE,
+    CELLS,
     DIRECTIONS,
+    FIRE,
     FULL_HIT_POINTS,
-    HEAVY_HIT,
-    MOST_DICE,
     MOVE_POINTS,
     REPAIRED_POINTS,
+    SEATS,
     SIDES_OF_A_DIE,
+    SQUAD,
     STEP_COST,
-    TOKEN_DICE,
+    TANKS,
+    Cell,
 )
-from .view import Obstacle, TanksView, TankView, place
+from .tables import cell_of
+from .view import Obstacle, TanksView, TankView, cell_name, ground_cells, place, tank_name
 
-__all__ = ["preview", "why_illegal"]
+__all__ = ["previews", "why_illegal"]
 
-BLOCKING = "#%"  # ground that a bolt does not pass
-DESTROYERS = {"#": "wall_destruction", ".": "floor_destruction"}  # the rule by which ground is destroyed
+F = TypeVar("F", bound=Fact)
 SLIGHT = 0.005  # an average below rounds to 0.00
 
 
@@ -88,106 +90,16 @@ class RepairPreview(Preview):
     points: int
 
 
-class Hurt(NamedTuple):
-    """What one landing does to one tank; `is_stunned`: it was not before."""
-
-    tank: str
-    points: int
-    is_destroyed: bool
-    is_stunned: bool
-
-
-class Outcome(NamedTuple):
-    """What one landing does: the tanks hurt, the space destroyed."""
-
-    hurt: tuple[Hurt, ...]
-    broken: Space | None
-
-
-class Strays(dict[Space, Outcome]):
-    """Shots that miss or glance, by landing: whatever they strike loses 1. A legal list looks up tens of thousands."""
-
-    def __init__(self, field: Field) -> None:
-        self._field = field
-
-    def __missing__(self, landing: Space) -> Outcome:
-        found = self[landing] = self._field.outcome(landing, 1)
-        return found
-
-
-class Field:
-    """The board of a view as the active tank sees it, laid out for looking up spaces; what was found out is kept."""
-
-    def __init__(self, view: TanksView) -> None:
-        """Tanks by space."""
-        assert view.active is not None
-        self.view = view
-        self.origin = place(view.active.space)
-        self.tanks = {place(tank.space): tank for tank in view.tanks if tank.space}
-        self.rules = frozenset(view.rules)
-        cells = ((column, row) for row in range(view.height) for column in range(view.width))
-        self.ground = {space: view.ground_at(*space) for space in cells}
-        self._blocking = {space for space, symbol in self.ground.items() if symbol in BLOCKING} | self.tanks.keys()
-        self.strays = Strays(self)
-        self._obstacles: dict[Space, Space | None] = {}
-
-    def obstacle(self, landing: Space) -> Space | None:
-        """What a bolt meets before it lands; rockets meet nothing."""
-        if landing not in self._obstacles:
-            self._obstacles[landing] = self._look(landing)
-        return self._obstacles[landing]
-
-    def _look(self, landing: Space) -> Space | None:
-        if "energy_bolts" in self.rules:
-            for space in line_between(self.origin, landing):
-                if space == landing:
-                    return None
-                if space in self._blocking:
-                    return space
-        return None
-
-    def outcome(self, landing: Space, damage: int) -> Outcome:
-        """A shot that lands there for so much damage; a tank in its way takes 1."""
-        struck = self.obstacle(landing) or landing
-        if struck in self.tanks:
-            dealt = damage if struck == landing else 1
-            hit = self._hurt(struck, dealt, dealt > HEAVY_HIT)
-            return Outcome((*(self._blast(struck) if dealt == BLASTING_HIT else ()), hit), None)
-        if DESTROYERS.get(self.ground.get(struck, "")) not in self.rules:
-            return Outcome((), None)
-        return Outcome(self._blast(struck), struck)
-
-    def _blast(self, centre: Space) -> tuple[Hurt, ...]:
-        """The tanks around lose a point each."""
-        if "blast" not in self.rules:
-            return ()
-        around = ((centre[0] + right, centre[1] + up) for right, up in AROUND)
-        return tuple(self._hurt(space, 1, True) for space in around if space in self.tanks)
-
-    def _hurt(self, space: Space, damage: int, stuns: bool) -> Hurt:
-        tank = self.tanks[space]
-        is_destroyed = damage >= tank.hit_points
-        is_stunned = stuns and not is_destroyed and not tank.is_stunned and "stun" in self.rules
-        return Hurt(tank.name, min(damage, tank.hit_points), is_destroyed, is_stunned)
-
-
-_latest = threading.local()  # a legal list asks about one view hundreds of times, and several threads draw at once
-
-
-def _field(view: TanksView) -> Field:
-    known: Field | None = getattr(_latest, "field", None)
-    if known is None or known.view is not view:
-        known = _latest.field = Field(view)
-    return known
-
-
-def preview(game: Game[TanksOptions], view: TanksView, action: Action) -> Preview | None:
-    """What an action of the active tank does, or nothing to say."""
+def previews(game: Game[TanksOptions], view: TanksView, actions: Sequence[Action]) -> list[Preview | None]:
+    """What each action of the active tank does, or nothing to say."""
     tank = view.active
     if tank is None or tank.space is None:
-        return None
-    if isinstance(action, Fire):
-        return shot_preview(view, tank, action)
+        return [None] * len(actions)
+    shots = iter(shot_previews(game, view, tank, [action.id for action in actions if isinstance(action, Fire)]))
+    return [next(shots) if isinstance(action, Fire) else _preview(view, tank, action) for action in actions]
+
+
+def _preview(view: TanksView, tank: TankView, action: Action) -> Preview | None:
     if isinstance(action, Move):
         return StepPreview(cost=int(STEP_COST[DIRECTIONS.index(action.direction)]), points_left=view.points_left)
     if isinstance(action, Ram):
@@ -198,62 +110,110 @@ def preview(game: Game[TanksOptions], view: TanksView, action: Action) -> Previe
     return None
 
 
-def shot_preview(view: TanksView, tank: TankView, shot: Fire) -> ShotPreview:
-    """All outcomes of a shot by the active tank, each with its chance."""
-    field, target = _field(view), place(shot.space)
-    obstacle = field.obstacle(target)
-    dice = _count_dice(tank, field.origin, target, shot)
+def shot_previews(game: Game[TanksOptions], view: TanksView, tank: TankView, shots: list[int]) -> list[ShotPreview]:
+    """All outcomes of these shots by the active tank, each with its chance."""
+    if not shots:
+        return []
+    state = lay_out(game, view, tank)
+    answers = game.engine.ask(shot_odds, state, game.tables, shots, SHOT_COLUMNS)
+    seat, board = int(state[0].actor), state[0].board.tolist()
+    blocking = {answer[OBSTACLE] for answer in answers} - {NO_OBSTACLE}
+    obstacles = {cell: view.obstacle_at((cell % BOARD_SIDE, cell // BOARD_SIDE)) for cell in blocking}
+    known: dict[tuple[int, int], ShotPreview] = {}  # the mode of a shot makes a difference to its dice alone
+    told = []
+    for shot, answer in zip(shots, answers, strict=True):
+        target = (shot - FIRE) % CELLS
+        key = target, answer[DICE]
+        if key not in known:
+            tanks = _order_of_losses(board[target] - Cell.TANK, seat)
+            known[key] = _shot_preview(answer, target, obstacles.get(answer[OBSTACLE]), tanks)
+        told.append(known[key])
+    return told
+
+
+def lay_out(game: Game[TanksOptions], view: TanksView, active: TankView) -> State:
+    """As much of the state as a shot depends on, from the view alone."""
+    state = game.blank()
+    s, seat = state[0], SEATS.index(active.side)
+    s.actor, s.active[seat] = seat, active.number - 1
+    cells = [-1 if tank.space is None else cell_of(place(tank.space)) for tank in view.tanks]
+    s.board[:] = ground_cells(view.ground)
+    for unit, cell in enumerate(cells):
+        if cell >= 0:
+            s.board[cell] = Cell.TANK + unit
+    s.cell[:] = cells
+    s.hit_points[:] = [tank.hit_points for tank in view.tanks]
+    s.stunned[:] = [tank.is_stunned for tank in view.tanks]
+    if active.token is not None:
+        unit = seat * SQUAD + active.number - 1
+        s.has_token[unit] = 1
+        s.token_column[unit], s.token_row[unit] = active.token.column - 1, active.token.row - 1
+    return state
+
+
+@cache
+def _order_of_losses(aimed_at: int, seat: int) -> list[tuple[str, int]]:
+    """The tanks, each with where its losses begin in an answer: the target first, if it is a tank, then enemies."""
+    units = sorted(range(TANKS), key=lambda unit: (unit != aimed_at, unit // SQUAD == seat))
+    return [(tank_name(unit), LOSSES + unit * LOSS_COLUMNS) for unit in units]
+
+
+def _shot_preview(
+    answer: list[int], target: int, obstacle: Obstacle | None, tanks: list[tuple[str, int]]
+) -> ShotPreview:
+    dice, blocking, hits, glances, target_breaks, obstacle_breaks = answer[:LOSSES]
     rolls = SIDES_OF_A_DIE**dice
-    strays = stray_ways(dice) if "collateral" in field.rules else {}
-    glancing = 0 if obstacle else strays.get(ON_TARGET, 0)
-    tally: dict[str, list[int]] = {}  # points, kills and stuns in rolls of `rolls`: adding fractions takes too long
-    broken = {space: 0 for space in (target, obstacle) if space}
-
-    def add(ways: int, outcome: Outcome) -> None:
-        for struck, points, is_destroyed, is_stunned in outcome.hurt:
-            counts = tally.setdefault(struck, [0, 0, 0])
-            counts[0] += ways * points
-            counts[1] += ways * is_destroyed
-            counts[2] += ways * is_stunned
-        if outcome.broken in broken:
-            broken[outcome.broken] += ways
-
-    for damage in range(2, SIDES_OF_A_DIE + 1):
-        ways = damage_ways(dice, damage)
-        if ways:
-            add(ways, field.outcome(target, damage))
-    column, row = target
-    for (right, up), ways in strays.items():
-        outcome = field.strays[column + right, row + up]
-        if outcome.hurt or outcome.broken in broken:
-            add(ways, outcome)
-    aimed_at = field.tanks.get(target)
-    hurt = [one for one in view.tanks if one.name in tally]
-    hurt.sort(key=lambda one: (one != aimed_at, one.side == view.actor))
-    return ShotPreview(
-        dice=dice,
-        hit=0.0 if obstacle else float(hit_chance(dice)),
-        glance=glancing / rolls if glancing else None,
-        obstacle=view.obstacle_at(obstacle) if obstacle else None,
-        ground=[Breach(space=space_name(*space), chance=ways / rolls) for space, ways in broken.items() if ways],
-        losses=[_loss(one.name, tally[one.name], rolls) for one in hurt],
+    breaks = ((target, target_breaks), (blocking, obstacle_breaks))
+    return _make_shot(
+        {
+            "kind": "shot",
+            "text": "",
+            "dice": dice,
+            "hit": hits / rolls,
+            "glance": glances / rolls if glances else None,
+            "obstacle": obstacle,
+            "ground": [_breach(cell, ways, rolls) for cell, ways in breaks if ways],
+            "losses": [_loss(name, answer, at, rolls) for name, at in tanks if answer[at + POINTS]],
+        }
     )
 
 
-def _count_dice(tank: TankView, origin: Space, target: Space, shot: Fire) -> int:
-    start = origin
-    if shot.from_token and tank.token is not None:
-        start = (tank.token.column - 1, tank.token.row - 1)
-    dice = distance_between(start, target) + (TOKEN_DICE if shot.from_token else 0) - (AIMING if shot.aimed else 0)
-    return min(max(dice, 0), MOST_DICE)
-
-
-def _loss(name: str, counts: list[int], rolls: int) -> Loss:
-    points, kills, stuns = counts
-    return Loss(
-        tank=name,
-        points=points / rolls,
-        is_slight=points / rolls < SLIGHT,
-        kill=kills / rolls if kills else None,
-        stun=stuns / rolls if stuns else None,
+def _loss(tank: str, answer: list[int], at: int, rolls: int) -> Loss:
+    points, kills, stuns = answer[at + POINTS] / rolls, answer[at + KILLS], answer[at + STUNS]
+    return _make_loss(
+        {
+            "kind": "loss",
+            "tank": tank,
+            "points": points,
+            "is_slight": points < SLIGHT,
+            "kill": kills / rolls if kills else None,
+            "stun": stuns / rolls if stuns else None,
+        }
     )
+
+
+def _breach(cell: int, ways: int, rolls: int) -> Breach:
+    return _make_breach({"kind": "breach", "space": cell_name(cell), "chance": ways / rolls})
+
+
+def _maker(kind: type[F]) -> Callable[[dict[str, Any]], F]:
+    """Makes facts of a kind from all their fields, in the order of the model and unchecked.
+
+    A list has a thousand facts, made of what the rules have counted: to check them takes half as long again, and twice
+    the memory.
+    """
+    given = {name for name, field in kind.model_fields.items() if field.is_required()}
+    new, put = object.__new__, object.__setattr__  # facts are frozen
+
+    def make(fields: dict[str, Any]) -> F:
+        fact = new(kind)
+        put(fact, "__dict__", fields)
+        put(fact, "__pydantic_fields_set__", given)
+        put(fact, "__pydantic_extra__", None)
+        put(fact, "__pydantic_private__", None)
+        return fact
+
+    return make
+
+
+_make_shot, _make_loss, _make_breach = _maker(ShotPreview), _maker(Loss), _maker(Breach)

@@ -1,12 +1,14 @@
-"""The odds of a shot, exactly: what n dice do, and what the bolt does then on the board as it stands."""
+"""What dice do, exactly, and the way of a bolt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
-from itertools import product
-from math import factorial
+from itertools import pairwise
+
+import numpy as np
+import numpy.typing as npt
 
 from .state import MOST_DICE, SIDES_OF_A_DIE, STEP_COLUMN, STEP_ROW
 
@@ -34,21 +36,32 @@ def damage_ways(dice: int, damage: int) -> int:
 
 def stray_chances(dice: int) -> dict[Offset, Fraction]:
     """How likely a shot misses by which offset; `ON_TARGET` is the glancing blow."""
-    return {offset: Fraction(ways, SIDES_OF_A_DIE**dice) for offset, ways in stray_ways(dice).items()}
+    ways = STRAY_WAYS[dice]
+    return {
+        (int(column) - MOST_DICE, int(row) - MOST_DICE): Fraction(int(ways[row, column]), SIDES_OF_A_DIE**dice)
+        for row, column in np.argwhere(ways)
+    }
 
 
-@cache
-def stray_ways(dice: int) -> dict[Offset, int]:
-    """Of all rolls, those that miss by an offset."""
-    found: dict[Offset, int] = {}
-    for ups, downs, lefts, rights in product(range(dice), repeat=4):
-        rest = dice - ups - downs - lefts - rights  # 1s and 6s, at least one of them a 1
-        if rest >= 1:
-            ways = factorial(dice) // (factorial(ups) * factorial(downs) * factorial(lefts) * factorial(rights))
-            ways = ways // factorial(rest) * (2**rest - 1)
-            offset = (rights - lefts, ups - downs)
-            found[offset] = found.get(offset, 0) + ways
-    return found
+def _landing_ways(resting: int) -> npt.NDArray[np.int64]:
+    """[dice, row, column]: rolls that move a landing there from the middle, if of a die so many faces leave it at rest.
+
+    Four faces are the compass: each moves it by one.
+    """
+    ways = np.zeros((MOST_DICE + 1, 2 * MOST_DICE + 1, 2 * MOST_DICE + 1), np.int64)
+    ways[0, MOST_DICE, MOST_DICE] = 1
+    for fewer, more in pairwise(ways):
+        more += resting * fewer
+        more[1:] += fewer[:-1]
+        more[:-1] += fewer[1:]
+        more[:, 1:] += fewer[:, :-1]
+        more[:, :-1] += fewer[:, 1:]
+    return ways
+
+
+# [dice, MOST_DICE + rows up, MOST_DICE + columns to the right]: of all rolls, those that miss by an offset. 1s and 6s
+# leave the landing at rest, and a roll misses by a 1: all rolls but those that have none.
+STRAY_WAYS = _landing_ways(2) - _landing_ways(1)
 
 
 def glancing_chance(dice: int) -> Fraction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import numpy as np
@@ -165,6 +166,7 @@ class TanksView(View):
         return Obstacle(space=name, holds=holds, tank=tank.name if tank else None)
 
 
+@cache
 def place(space: str | None) -> Space:
     """Column and row of a space that is known to be one, counted from 0."""
     found = parse_space(space or "")
@@ -177,6 +179,7 @@ def tank_name(unit: int) -> str:
     return f"{SEATS[unit // SQUAD]} {unit % SQUAD + 1}"
 
 
+@cache
 def cell_name(cell: int) -> str:
     """The name of a cell of the board."""
     return space_name(cell % BOARD_SIDE, cell // BOARD_SIDE)

@@ -55,8 +55,8 @@ def count_dice(s: np.record, unit: int, target: int, aimed: int, from_token: int
 
 
 @rule
-def fire(s: np.record, t: np.record, unit: int, target: int, aimed: int, from_token: int, rng: Rng) -> None:
-    """Fire the cannon of the active tank; everything about the shot stays in `s.roll`."""
+def line_up(s: np.record, unit: int, target: int, aimed: int, from_token: int) -> None:
+    """Say in `s.roll` who fires from where at what, in which mode and with how many dice."""
     roll = s.roll
     roll.shooter = unit
     roll.aimed = aimed
@@ -64,6 +64,13 @@ def fire(s: np.record, t: np.record, unit: int, target: int, aimed: int, from_to
     roll.origin = s.cell[unit]
     roll.target = target
     roll.count = count_dice(s, unit, target, aimed, from_token)
+
+
+@rule
+def fire(s: np.record, t: np.record, unit: int, target: int, aimed: int, from_token: int, rng: Rng) -> None:
+    """Fire the cannon of the active tank; everything about the shot stays in `s.roll`."""
+    roll = s.roll
+    line_up(s, unit, target, aimed, from_token)
     s.shot = Shot.AIMED if aimed else Shot.SNAP
     damage = throw_dice(s, t, rng)
     if roll.result == Result.MISS:

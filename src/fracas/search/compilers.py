@@ -1,0 +1,111 @@
+"""Processes that compile parts of games for the one that started them; it reads what they did from the disk."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from typing import NamedTuple
+
+from fracas.core import registry
+from fracas.core.errors import BrokenGame, FracasError
+from fracas.core.linking import only_link
+
+from .compiling import Backlog, compile_part, missing, parts_for_play, take
+
+
+class Step(NamedTuple):
+    """A part was begun, or is done."""
+
+    game_id: str
+    part: str
+    is_done: bool
+
+
+def compile_for_play(game_ids: Iterable[str]) -> None:
+    """Compile what playing these games needs, as far as it is missing, on all cores."""
+    backlogs = [Backlog(game_id, [missing(parts_for_play(registry.find(game_id)))]) for game_id in game_ids]
+    for _ in compile_backlogs(backlogs, os.cpu_count() or 1, for_play=True):
+        pass
+
+
+def compile_backlogs(backlogs: Sequence[Backlog], jobs: int, *, for_play: bool) -> Iterator[Step]:
+    """Compile all that is left in so many processes at a time; the first failure ends it.
+
+    `for_play`: soon rather than for the last per cent of speed (core/linking.py).
+    """
+    spawn = multiprocessing.get_context("spawn")
+    jobs = min(jobs, sum(len(names) for backlog in backlogs for names in backlog.stages))
+    ours: dict[Connection, tuple[Backlog, str]] = {}  # what the process at the other end is at
+    processes = []
+    try:
+        for _ in range(jobs):
+            here, there = spawn.Pipe()
+            process = spawn.Process(target=_serve, args=(there, for_play), name="fracas-compiler", daemon=True)
+            with _deaf_to_the_key():
+                process.start()
+            there.close()
+            processes.append(process)
+            yield from _next(backlogs, ours, here)
+        while ours:
+            for pipe in wait(list(ours)):
+                assert isinstance(pipe, Connection)
+                backlog, name = ours.pop(pipe)
+                _raise_failure(pipe, backlog.game_id, name)
+                backlog.done(name)
+                yield Step(backlog.game_id, name, is_done=True)
+                yield from _next(backlogs, ours, pipe)
+    finally:
+        for process in processes:
+            process.kill()
+            process.join()
+
+
+def _next(backlogs: Sequence[Backlog], ours: dict[Connection, tuple[Backlog, str]], pipe: Connection) -> Iterator[Step]:
+    task = take(backlogs, pipe)
+    if task is not None:
+        ours[pipe] = task
+        pipe.send((task[0].game_id, task[1]))
+        yield Step(task[0].game_id, task[1], is_done=False)
+
+
+def _raise_failure(pipe: Connection, game_id: str, name: str) -> None:
+    try:
+        failure: str = pipe.recv()
+    except (EOFError, OSError):
+        failure = "its process ended; is there enough memory?"
+    if failure:
+        raise BrokenGame(f"{game_id}: {name} could not be compiled: {failure}")
+
+
+@contextlib.contextmanager
+def _deaf_to_the_key() -> Iterator[None]:
+    """Ctrl-C is for us, who then end the processes: who is started here never hears it, and we do a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on this system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(pipe: Connection, for_play: bool) -> None:
+    """Compile what is asked for until nobody asks any more."""
+    if for_play:
+        only_link()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            game_id, name = pipe.recv()
+            try:
+                compile_part(game_id, name)
+                failure = ""
+            except FracasError as error:
+                failure = str(error)
+            except Exception as error:
+                failure = f"{type(error).__name__}: {error}"
+            pipe.send(failure)
