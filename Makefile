@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# $(call step,what,command): says what was done and how long it took, or stops with what the command said
+step = @began=$$(date +%s) && $(2) && echo "$(1): $$(($$(date +%s) - began)) s"
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 
@@ -12,13 +14,14 @@ CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/pub
 
 .PHONY: play check test lint types layers pytest client web chromium nginx golden bench soak lock clean
 
-play: $(VENV)/play.stamp ## set up, compile the games with a progress bar, play in the browser
-	$(BIN)/fracas compile
+play: ## set up what is missing, Python and the client at the same time, then play in the browser
 	@if command -v npm >/dev/null; then \
-		$(MAKE) --no-print-directory client && $(BIN)/fracas serve --open --log-format text --log-level warning; \
+		$(MAKE) --no-print-directory --jobs=2 $(VENV)/play.stamp $(CLIENT) \
+		&& $(BIN)/fracas serve --open --log-format text --log-level warning; \
 	else \
-		echo "Node.js is not installed, so the browser client cannot be built; here is the terminal game instead."; \
-		$(BIN)/fracas play; \
+		$(MAKE) --no-print-directory $(VENV)/play.stamp \
+		&& echo "Node.js is not installed, so the browser client cannot be built; here is the terminal game instead." \
+		&& $(BIN)/fracas play; \
 	fi
 
 check: lint types layers $(CLIENT) ## what can be told in two minutes: no browser, one variant of each game
@@ -78,13 +81,13 @@ lock: $(VENV)/test.stamp ## resolve the dependencies anew
 	$(LOCK) --upgrade --group test --extra bench -c requirements/test.lock -o requirements/bench.lock
 
 $(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fracas needs Python 3.11 or newer; this is " + sys.version.split()[0])'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Fracas needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	$(call step,Python: made an environment,$(PYTHON) -m venv $(VENV))
 
 $(VENV)/play.stamp: requirements/play.lock pyproject.toml | $(VENV)/bin/python
-	$(INSTALL) --require-hashes -r requirements/play.lock
-	$(INSTALL) --no-build-isolation --no-deps --editable .
-	touch $@
+	$(call step,Python: installed packages,$(INSTALL) --require-hashes -r requirements/play.lock)
+	$(call step,Python: installed Fracas,$(INSTALL) --no-build-isolation --no-deps --editable .)
+	@touch $@
 
 $(VENV)/test.stamp: requirements/test.lock examples/connect_four/pyproject.toml $(VENV)/play.stamp
 	$(INSTALL) --require-hashes -r requirements/test.lock
@@ -92,11 +95,12 @@ $(VENV)/test.stamp: requirements/test.lock examples/connect_four/pyproject.toml 
 	touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund --silent  # not `npm ci`: it wants the lock to name every platform's optional binaries
-	touch $@
+	@# not `npm ci`: it wants the lock to name every platform's optional binaries
+	$(call step,client: installed packages,(cd web && npm install --no-save --no-audit --no-fund --silent))
+	@touch $@
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
-	cd web && npm run --silent build
+	$(call step,client: built,(cd web && npm run --silent build -- --logLevel warn))
 
 .venv-bench/bench.stamp: requirements/bench.lock pyproject.toml
 	$(PYTHON) -m venv .venv-bench

@@ -49,6 +49,7 @@ class Server:
             "FRACAS_LOG_LEVEL": "warning",
             **limits,
         }
+        subprocess.run([python, "-m", "fracas", "compile"], stdout=subprocess.DEVNULL, check=True)
         began = time.perf_counter()
         command = [python, "-m", "fracas.server"]
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)

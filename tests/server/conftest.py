@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from fracas.core import registry
+from fracas.search.compilers import compile_for_play
+
 from .harness import Server, serving
 from .postgres import new_database, postgres
 
@@ -25,6 +28,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def anyio_backend() -> tuple[str, dict[str, bool]]:
     """The event loop that uvicorn chooses; it treats pipes otherwise than Python's own. Windows has none."""
     return "asyncio", {"use_uvloop": sys.platform != "win32"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def games_are_ready() -> None:
+    """Whoever has changed a rule need not compile before these tests."""
+    compile_for_play(registry.game_ids())
 
 
 @pytest.fixture(scope="session")

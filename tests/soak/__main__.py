@@ -17,6 +17,8 @@ from typing import Annotated, Any
 import typer
 import uvloop
 
+from fracas.core import registry
+from fracas.search.compilers import compile_for_play
 from tests import soak
 
 FOLDER = Path(".soak")
@@ -35,6 +37,7 @@ def _module(name: str) -> ModuleType:
 
 def run(name: str, again: bool) -> Figures:
     """Do the steps of a run that have not been done; all its figures."""
+    compile_for_play(registry.game_ids())
     module, file = _module(name), FOLDER / f"{name}.json"
     done: dict[str, Figures] = {} if again or not file.exists() else json.loads(file.read_text())
     for number in range(module.STEPS):

@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { built } from './built.mjs';
 import { python } from './python.mjs';
 
-const START_WITHIN = 180_000; // the first start may compile games
+const START_WITHIN = 180_000;
+const READY_WITHIN = 600_000; // the first start compiles games
 const SERVE = `
 import sys
 from pathlib import Path
 from fracas.server.api import pages
 from fracas.server.command import read_settings, run
 pages.STATIC = Path(sys.argv[1])
-run(read_settings({'port': 0}), lambda at: print(at, flush=True))
+run(read_settings({'port': 0}), lambda at, _: print(at, flush=True))
 `;
 const STOP_WITHIN = 10_000;
 
@@ -55,9 +56,9 @@ export async function startServer(extra = {}) {
     child.stderr.on('data', hear);
     child.on('exit', (code) => failed(new Error(`the server ended with ${code}:\n${said}`)));
   });
-  for (const began = Date.now(); Date.now() - began < START_WITHIN;) {
-    const { status } = await (await fetch(`${address}/healthz`)).json();
-    if (status === 'ok') break; // every game is compiled: nobody waits for that in the middle of a test
+  for (const began = Date.now(); Date.now() - began < READY_WITHIN;) {
+    const games = await (await fetch(`${address}/api/games`)).json();
+    if (games.every(({ readiness }) => readiness.is_ready || readiness.has_failed)) break; // nobody waits for that in the middle of a test
     await new Promise((done) => setTimeout(done, 500));
   }
   return {

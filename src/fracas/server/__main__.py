@@ -10,6 +10,6 @@ from .command import read_settings, run
 
 if __name__ == "__main__":
     try:
-        run(read_settings({}), lambda address: print(f"Fracas is at {address}", file=sys.stderr, flush=True))
+        run(read_settings({}), lambda address, _: print(f"Fracas is at {address}", file=sys.stderr, flush=True))
     except FracasError as error:
         sys.exit(f"error: {error}")

@@ -21,7 +21,7 @@ from .api import live as sockets
 from .catalogue import Catalogue
 from .chance import Chance
 from .context import Context, Now, monotonic_time, system_time
-from .errors import Refused
+from .errors import Refused, unplayable
 from .guests import KnownGuests
 from .hub import Hub
 from .limits import Limits
@@ -29,14 +29,16 @@ from .logs import log
 from .matches.cache import Matches
 from .matches.library import Library
 from .matches.presence import Signs
-from .matches.sweeper import Sweeper, wake_clocks
+from .matches.sweeper import Sweeper, clocked, wake_clocks
 from .messages import MOST_TEXT
 from .metrics import Metrics
+from .preparing import Preparation
 from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
 from .store.failures import STORE_ERRORS, store_failed
 from .uptime import Uptime
+from .workers.jobs import Warm
 from .workers.pool import Workers
 
 ROUTERS = (guests, games, boards, matches, invitations, records, puzzles, bots, sockets, pages)
@@ -50,11 +52,13 @@ def create_app(
 ) -> FastAPI:
     """A server, not yet started; tests hand in their own chance and time."""
     chosen = settings or Settings()
-    catalogue, limits, metrics = Catalogue(), Limits(chosen), Metrics()
+    preparation, limits, metrics = Preparation(chosen.compilers), Limits(chosen), Metrics()
+    catalogue = Catalogue(preparation.refuse_unready)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with running(chosen, chance or Chance(), now, steady, catalogue, limits, metrics) as context:
+        parts = (catalogue, preparation, limits, metrics)
+        async with running(chosen, chance or Chance(), now, steady, *parts) as context:
             app.state.context = context
             yield
 
@@ -79,14 +83,22 @@ def create_app(
 
 @contextlib.asynccontextmanager
 async def running(
-    settings: Settings, chance: Chance, now: Now, steady: Now, catalogue: Catalogue, limits: Limits, metrics: Metrics
+    settings: Settings,
+    chance: Chance,
+    now: Now,
+    steady: Now,
+    catalogue: Catalogue,
+    preparation: Preparation,
+    limits: Limits,
+    metrics: Metrics,
 ) -> AsyncIterator[Context]:
     """Start the parts, and stop them in the opposite order."""
     database = Database(settings, metrics)
     await database.open()
     uptime = Uptime(database, now, steady)
     await uptime.open()
-    games_there = catalogue.games()
+    games_there = catalogue.shelf()
+    preparation.look_at(games_there)
     context = Context(
         settings=settings,
         chance=chance,
@@ -95,6 +107,7 @@ async def running(
         metrics=metrics,
         database=database,
         catalogue=catalogue,
+        preparation=preparation,
         puzzles=Puzzles(games_there),
         workers=Workers(settings.workers, settings.queue_per_guest, metrics, settings.queue_seconds),
         hub=Hub(),
@@ -105,19 +118,21 @@ async def running(
         signs=Signs(),
     )
     context.workers.start()
-    game_ids = [game.card.id for game in games_there] if settings.warm_up else []
-    warming = asyncio.create_task(context.workers.compile(game_ids, catalogue.load))
-    await wake_clocks(context)
+    loading = asyncio.create_task(_load_ready(context))
+    rows = await clocked(context)
+    waking = asyncio.create_task(wake_clocks(context, rows))
+    if not any(row["game"] in preparation.unready for row in rows):
+        await waking
     sweeper = Sweeper(context)
     sweeper.start()
-    uptime.begin(lambda: bool(context.matches.timers))
-    log("started", games=len(games_there), workers=settings.workers)
+    log("started", games=len(games_there), to_compile=len(preparation.unready), workers=settings.workers)
     try:
         yield context
     finally:
         say_goodbye(context)
-        warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        for task in (loading, waking):
+            task.cancel()
+        await asyncio.gather(loading, waking, preparation.close(), return_exceptions=True)
         await sweeper.close()
         await context.matches.settle()
         await context.library.close()
@@ -125,6 +140,24 @@ async def running(
         await uptime.close()
         await database.close()
         log("stopped")
+
+
+async def _load_ready(context: Context) -> None:
+    """Load every game that can be played while nobody waits for it: now, or as soon as it is compiled."""
+    ready: asyncio.Queue[str] = asyncio.Queue()
+    preparation, is_eager = context.preparation, context.settings.warm_up
+
+    def have_loaded(game_id: str) -> None:
+        context.workers.prepare(Warm(game_id), is_urgent=False)
+
+    kept = [game_id for game_id in preparation.ready if is_eager]
+    preparation.start(ready.put_nowait, have_loaded, is_eager=is_eager)
+    for game_id in kept:
+        await context.catalogue.load(game_id)
+        if preparation.is_complete(game_id):
+            have_loaded(game_id)
+    while True:
+        await context.catalogue.load(await ready.get())
 
 
 def say_goodbye(context: Context) -> None:
@@ -172,7 +205,7 @@ def as_refused(error: FracasError) -> Refused:
         case UnknownGame():
             return Refused("not-found", str(error))
         case BrokenGame():
-            return Refused("worker-failed", "this game cannot be played here at the moment")
+            return unplayable()
         case _:
             return Refused("invalid", str(error))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict, defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from threading import Lock
 from typing import Any
 
@@ -25,9 +25,13 @@ Key = tuple[str, str]  # a game's id, and its options as JSON
 
 
 class Catalogue:
-    """Opens games by id and options. A game's first opening may compile it, so it happens in a thread."""
+    """Opens games by id and options. A game's first opening loads its rules, so it happens in a thread.
 
-    def __init__(self) -> None:
+    `admit` refuses games whose rules are still to be compiled, which is nothing for a thread of the server.
+    """
+
+    def __init__(self, admit: Callable[[str], None] = lambda game_id: None) -> None:
+        self._admit = admit
         self._boxes: OrderedDict[Key, Game[Any]] = OrderedDict()
         self._opening: dict[Key, asyncio.Task[Game[Any]]] = {}
         self._lock = Lock()
@@ -59,9 +63,10 @@ class Catalogue:
         found = self._opened(key)
         if found is not None:
             return found
+        self._admit(game_id)
         task = self._opening.get(key)
         if task is None:  # who comes while it is opened waits for the same opening, and takes up no thread
-            run = off_loop if game_id in self._warm else asyncio.to_thread  # nobody pays for compiling a game
+            run = off_loop if game_id in self._warm else asyncio.to_thread  # nobody pays for loading a game
             task = self._opening[key] = asyncio.create_task(run(self._open, key, options))
             task.add_done_callback(lambda done: self._was_opened(key, done))
         return await asyncio.shield(task)
@@ -89,7 +94,7 @@ class Catalogue:
         return game
 
     def _warm_up(self, game: Game[Any]) -> None:
-        """Compile (or load from disk) what playing needs, away from the event loop, by playing a little."""
+        """Load what playing needs from the disk, away from the event loop, by playing a little."""
         _ = game.ids_by_text, game.ids_by_structure
         with self._lock:
             rehearsal = self._rehearsals[game.card.id]
@@ -103,31 +108,25 @@ class Catalogue:
         try:
             await self.open(game_id, {})
         except Exception as error:  # a game that cannot start must not stop the others
-            log_failure("a game could not be warmed up", game=game_id)
+            log_failure("a game could not be loaded", game=game_id)
             self.broken[game_id] = str(error)
-
-    @property
-    def warm(self) -> frozenset[str]:
-        """The games that are compiled."""
-        return frozenset(self._warm)
 
 
 def rehearse(game: Game[Any]) -> None:
-    """Play some actions and look at everything: views, events and previews may compile rules of their own.
+    """Play some actions and look at everything, so that whatever that takes is loaded.
 
     Of each kind of action one preview is enough: some games have hundreds of them, and a restart waits for this.
     """
     previewed: set[type[Action]] = set()
     match, dice = Match.new(game, "rehearsal"), rng.stream("rehearsal", 0)
-    for kernel in ("conceal_at", "audit_at", "observe_at"):
-        getattr(game.engine, kernel)  # the property binds the kernel
+    _ = game.engine.conceal_at  # the property binds the kernel
     while match.actor is not None and match.ply < REHEARSED:
         for seat in (None, *range(len(game.card.seats))):
             match.view(seat)
             match.events(seat, max(0, match.ply - 1))
-        view = game.view(match.state[0], match.actor)
-        for action in match.legal():
+        view, legal = game.view(match.state[0], match.actor), match.legal()
+        for action in legal:
             if type(action) not in previewed:
                 previewed.add(type(action))
                 game.preview(view, action)
-        match.play(game.engine.suggest_at(match.state, 0, game.tables, dice))
+        match.play(legal[rng.below(dice, len(legal))])

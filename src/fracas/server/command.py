@@ -25,6 +25,7 @@ from .settings import SECRETS, Settings
 
 GARBAGE_AFTER = 50_000  # objects
 GOODBYE_SECONDS = 0.1
+Ready = Callable[[str, list[str]], None]
 PASSWORD = re.compile(r"//[^/@]*@")  # in an address: whoever and whatever stands before the host
 
 
@@ -34,7 +35,7 @@ class _Server(uvicorn.Server):
     Left to uvicorn, a start that fails would be a traceback in the log instead of its own sentence.
     """
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None], host: str) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Ready, host: str) -> None:
         super().__init__(config)
         self._app, self._ready, self._host = app, ready, host
         self._running = contextlib.AsyncExitStack()
@@ -51,7 +52,7 @@ class _Server(uvicorn.Server):
         if self.started and self.servers:
             port = self.servers[0].sockets[0].getsockname()[1]
             name = f"[{self._host}]" if ":" in self._host else self._host
-            self._ready(f"http://{name}:{port}/")
+            self._ready(f"http://{name}:{port}/", self._app.state.context.preparation.unready)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye before the connections are closed."""
@@ -83,8 +84,8 @@ def read_settings(given: dict[str, object]) -> Settings:
         raise CannotServe(f"setting {field}: {got}{reason}") from None
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` gets the address."""
+def run(settings: Settings, ready: Ready) -> None:
+    """Serve until told to stop; `ready` gets the address, and the games that are still being compiled."""
     set_up(settings.log_level, settings.log_format)
     if IS_COMPILED:
         choose_cache_folder()  # or say now what every game would say later

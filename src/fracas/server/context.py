@@ -13,6 +13,7 @@ from .guests import KnownGuests
 from .health import Checks
 from .hub import Hub
 from .metrics import Metrics
+from .preparing import Preparation
 from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
@@ -49,6 +50,7 @@ class Context:
     metrics: Metrics
     database: Database
     catalogue: Catalogue
+    preparation: Preparation
     puzzles: Puzzles
     workers: Workers
     hub: Hub

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from fracas.core.errors import FracasError
+from fracas.core.errors import BrokenGame, FracasError
 from fracas.core.facts import Reason
 
 STATUS: Mapping[str, int] = {
@@ -34,6 +34,7 @@ STATUS: Mapping[str, int] = {
     "worker-failed": 503,
     "store-failed": 503,
     "stopping": 503,
+    "not-ready": 503,
 }
 # Finer than the code, for clients that speak another language than English: which sentence of the code's it is.
 REASONS: Mapping[str, tuple[str, ...]] = {
@@ -57,7 +58,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "too-fast": ("work",),
     "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches"),
     "invalid": ("name-long", "name-invisible"),
-    "worker-failed": ("busy",),
+    "worker-failed": ("busy", "game"),
 }
 
 
@@ -86,6 +87,20 @@ class Refused(FracasError):
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.code]
+
+
+class Unready(Refused, BrokenGame):
+    """A game cannot be played, or not yet. That is no fault of the matches that need it: they stay as they are."""
+
+
+def not_ready(name: str, share: float) -> Unready:
+    """Its rules are being compiled."""
+    return Unready("not-ready", f"{name} is being prepared, {share:.0%} of it is done", retry_after=1)
+
+
+def unplayable() -> Unready:
+    """Its rules cannot be loaded or compiled; the log says why."""
+    return Unready("worker-failed", "this game cannot be played here at the moment", reason="game")
 
 
 def not_found(what: str) -> Refused:

@@ -59,17 +59,18 @@ async def _look(context: Context) -> Readiness:
         wrong.append("matches cannot be stored")
     if not live:
         wrong.append("nobody thinks for opponents")
-    if not set(games) - set(catalogue.broken):
+    broken = catalogue.broken | context.preparation.failures
+    if not set(games) - set(broken):
         wrong.append("no game can be played")
     if free is not None and free < settings.least_disk_bytes:
         wrong.append("the disk is full")
     return Readiness(
-        status="failing" if wrong else "ok" if catalogue.warm or not settings.warm_up else "starting",
+        status="failing" if wrong else "ok" if context.preparation.ready else "starting",
         wrong=wrong,
         version=fracas.__version__,
         games=games,
-        warm=sorted(catalogue.warm),
-        broken=catalogue.broken,
+        ready=sorted(context.preparation.ready),
+        broken=broken,
         workers=slots,
         live_workers=live,
         free_bytes=free,

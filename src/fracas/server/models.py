@@ -52,7 +52,7 @@ class Readiness(Wire):
     wrong: list[str] = Field(description="what is wrong, in general words")
     version: str | None = None
     games: list[str] | None = None
-    warm: list[str] | None = Field(None, description="games whose rules are compiled")
+    ready: list[str] | None = Field(None, description="games that can be played: their rules are compiled")
     broken: dict[str, str] | None = Field(None, description="games that cannot be played, and why")
     workers: int | None = Field(None, description="places for thoughts")
     live_workers: int | None = Field(None, description="places for thoughts that are served")
@@ -101,6 +101,15 @@ class LevelInfo(Wire):
     name: str
 
 
+class GameReadiness(Wire):
+    """Whether a game can be played: after the first start its rules are compiled, part by part."""
+
+    is_ready: bool = Field(description="matches can be made; until then they are refused with `not-ready`")
+    has_failed: bool = Field(description="its rules could not be compiled; the server's log says why")
+    done: int = Field(description="parts that are compiled")
+    total: int = Field(description="parts that playing needs")
+
+
 class GameCard(Wire):
     """What kind of game this is."""
 
@@ -122,6 +131,7 @@ class GameCard(Wire):
     board: str | None = Field(description="where the script of the board is that the game's package brings along")
     board_style: str | None = Field(description="where the style sheet with the game's colours is, if there is one")
     texts: dict[str, str] = Field(description="where the catalogues of its sentences are (Project Fluent), by language")
+    readiness: GameReadiness
 
 
 class FairnessFigure(Wire):

@@ -30,9 +30,14 @@ def default_database() -> str:
     return f"sqlite:///{Path(typer.get_app_dir('fracas')) / 'server.db'}"
 
 
+def cores() -> int:
+    """Of this machine."""
+    return os.cpu_count() or 2
+
+
 def default_workers() -> int:
     """All cores but one, which is the event loop's."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    return max(1, cores() - 1)
 
 
 def _readable(url: str) -> str:
@@ -118,7 +123,12 @@ class Settings(BaseSettings):
     finished_days: float = Field(0.0, ge=0, description="a finished match is deleted then; 0: never")
     sweep_seconds: float = Field(300.0, gt=0, description="how often abandoned and outdated things are looked for")
     claim_seconds: float = Field(300.0, gt=0, description="absence after which the other may claim the match")
-    warm_up: bool = Field(True, description="load and compile every game when starting, in the background")
+    warm_up: bool = Field(
+        True, description="after the start, compile what is missing and load every game; else when somebody asks for it"
+    )
+    compilers: int = Field(
+        default_factory=cores, ge=1, le=64, description="processes that compile games which are not ready"
+    )
     keepalive_seconds: float = Field(15.0, gt=0, description="between two signs of life on a quiet stream")
     shutdown_seconds: float = Field(5.0, ge=0, description="given to open connections when stopping")
 

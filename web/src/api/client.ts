@@ -103,6 +103,8 @@ export const api = {
       () => call<GameCard[]>('/api/games'),
       () => (games = null),
     )),
+  /** The same, as it is now: how far the games are that are being prepared. */
+  gamesNow: () => call<GameCard[]>('/api/games'),
   /** Where the picture is that a game's package brings for the start page. */
   tile: (id: string) => `/api/games/${part(id)}/tile.svg`,
   /** Options, variants and rules of a game; the rules in that language, where there is a translation. */

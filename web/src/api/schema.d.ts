@@ -3338,6 +3338,7 @@ export interface components {
              * @description how many puzzles there are
              */
             puzzles: number;
+            readiness: components["schemas"]["GameReadiness"];
             /** Rules Version */
             rules_version: number;
             /** Seats */
@@ -3420,6 +3421,7 @@ export interface components {
              * @description how many puzzles there are
              */
             puzzles: number;
+            readiness: components["schemas"]["GameReadiness"];
             /**
              * Rules
              * @description the rules page, in Markdown
@@ -3492,6 +3494,32 @@ export interface components {
             text: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * GameReadiness
+         * @description Whether a game can be played: after the first start its rules are compiled, part by part.
+         */
+        GameReadiness: {
+            /**
+             * Done
+             * @description parts that are compiled
+             */
+            done: number;
+            /**
+             * Has Failed
+             * @description its rules could not be compiled; the server's log says why
+             */
+            has_failed: boolean;
+            /**
+             * Is Ready
+             * @description matches can be made; until then they are refused with `not-ready`
+             */
+            is_ready: boolean;
+            /**
+             * Total
+             * @description parts that playing needs
+             */
+            total: number;
         };
         /**
          * GuestInfo
@@ -6079,17 +6107,17 @@ export interface components {
              */
             live_workers?: number | null;
             /**
+             * Ready
+             * @description games that can be played: their rules are compiled
+             */
+            ready?: string[] | null;
+            /**
              * Status
              * @enum {string}
              */
             status: "ok" | "starting" | "failing";
             /** Version */
             version?: string | null;
-            /**
-             * Warm
-             * @description games whose rules are compiled
-             */
-            warm?: string[] | null;
             /**
              * Workers
              * @description places for thoughts

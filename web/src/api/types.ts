@@ -5,6 +5,7 @@ export type Schemas = components['schemas'];
 
 export type GameCard = Schemas['GameCard'];
 export type GameDetails = Schemas['GameDetails'];
+export type GameReadiness = Schemas['GameReadiness'];
 export type GuestInfo = Schemas['GuestInfo'];
 export type MatchInfo = Schemas['MatchInfo'];
 export type MatchMade = Schemas['MatchMade'];

@@ -2,15 +2,22 @@
 import { api, type NewMatchRequest } from '../api/client';
 import type { GameCard } from '../api/types';
 import { guest } from './guest.svelte';
+import { patiently } from './readiness.svelte';
 import { router } from './router.svelte';
 
 type Seats = NonNullable<NewMatchRequest['seats']>;
 
-/** Make a match as wished and go there. */
+let latest = 0;
+
+/** Make a match as wished and go there, as soon as its game is ready; unless by then one is elsewhere, or wishes otherwise. */
 export async function begin(request: NewMatchRequest): Promise<void> {
+  const [wish, visit] = [(latest += 1), router.visits];
   await guest.ensure();
-  const { match } = await api.make(request);
-  router.go(`/match/${match.id}`);
+  const made = await patiently(
+    () => api.make(request),
+    () => wish === latest && visit === router.visits,
+  );
+  if (made) router.go(`/match/${made.match.id}`);
 }
 
 /** Against a level; who sits where is drawn by lot. */

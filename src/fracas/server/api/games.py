@@ -42,6 +42,7 @@ async def game_details(
 ) -> GameDetails:
     """All one needs to set up a match of a game: options, variants, rules."""
     game = _find(context, game_id)
+    context.preparation.want(game_id)  # who looks at it may well play it
     return GameDetails.model_validate(_card(context, game) | _details(game, language))
 
 
@@ -115,6 +116,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
         "has_tile": tile_of(game) is not None,
         "board": board_address(game, SCRIPT),
         "board_style": board_address(game, STYLE),
+        "readiness": context.preparation.of(game),
         "texts": {language: f"/api/games/{card.id}/texts/{language}.ftl" for language in languages_of(game)},
     }
 

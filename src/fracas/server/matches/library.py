@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from fracas.core.contract import Game
+from fracas.core.record import game_of_record
 
 from ..errors import Refused
 from ..guests import Guest
@@ -36,6 +37,7 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
     """An uploaded record as a match that is over, owned by who uploaded it."""
     if len(text.encode()) > context.settings.upload_bytes:
         raise Refused("too-large", f"a record may have {context.settings.upload_bytes:,} bytes at most")
+    context.preparation.refuse_unready(game_of_record(text) or "")
     replay: Replay = await context.workers.think(guest.id, SOON, Read(text), READ_SECONDS)
     quota.check_options(context, replay.options)
     game = await context.catalogue.open(replay.game, replay.options)
@@ -130,6 +132,7 @@ class Library:
         seconds = context.settings.analysis_seconds
         turn = self._turns.setdefault(guest.id, asyncio.Lock())
         try:
+            await context.preparation.until_complete(live.row.game)
             async with turn, self._places:
                 record = await asyncio.to_thread(live.match.record)
                 found, mistakes = await Analyst(context.workers, guest.id, record, live.ply, seconds).judge()

@@ -43,6 +43,8 @@ async def create(context: Context, owner: Guest, request: NewMatch) -> LiveMatch
     game = await context.catalogue.open(game_id, options)
     seats = await _seats(context, game, owner, request.seats, request.shuffle)
     position = request.position if puzzle is None else puzzle.position
+    if position is not None:
+        await context.preparation.until_complete(game_id)  # a position is audited
     if request.position is not None and puzzle is None:
         _refuse_known_secrets(game, seats, request.public)
     seed = context.chance.seed()
@@ -155,7 +157,7 @@ def open_up(context: Context, live: LiveMatch) -> None:
             context.hub.tell(seat.invited_id, challenge_event(live, seat))
     if live.status == "running":
         tell_started(context, live)
-    if any(seat.kind == "bot" for seat in live.seats):
+    if any(seat.kind == "bot" for seat in live.seats) and context.preparation.is_complete(live.row.game):
         context.workers.prepare(Warm(live.row.game, json.dumps(live.row.options, sort_keys=True)))
 
 

@@ -29,6 +29,7 @@ def observation(context: Context, live: LiveMatch, seat: int) -> Observation:
 
 async def act(context: Context, live: LiveMatch) -> None:
     """Think and play for the opponent at turn; if the match has changed meanwhile, the thought is dropped."""
+    await context.preparation.until_complete(live.row.game)
     seat, version, ply = live.actor, live.version, live.ply
     if seat is None or live.seats[seat].kind != "bot":
         return
@@ -48,6 +49,7 @@ async def hint(context: Context, live: LiveMatch, seat: int, guest: str, ref: st
     if live.status == "running" and live.is_between_people():
         text = "there are no hints in a match between people"
         raise Refused("unfair", text, reason="hint-between-people")
+    await context.preparation.until_complete(live.row.game)
     if live.actor != seat:
         raise Refused("not-your-turn", "a hint is for the seat whose turn it is")
     ply = live.ply

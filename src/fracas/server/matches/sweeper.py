@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING
+
+from sqlalchemy import RowMapping
 
 from fracas.core.errors import FracasError
 
@@ -126,10 +128,17 @@ async def forget_expired(context: Context) -> int:
     return forgotten
 
 
-async def wake_clocks(context: Context) -> None:
-    """Matches with a clock are loaded at the start, for their time goes on."""
-    for row in await context.database.all(queries.CLOCKED_MATCHES):
+async def clocked(context: Context) -> Sequence[RowMapping]:
+    """The matches whose clocks are to go on after a start, each with its game."""
+    return await context.database.all(queries.CLOCKED_MATCHES)
+
+
+async def wake_clocks(context: Context, rows: Sequence[RowMapping]) -> None:
+    """Load them, as soon as their games are ready; from then on time runs, for nobody's clock before."""
+    for row in rows:
+        await context.preparation.until_ready(row["game"])
         await _try(context.matches.get(context, row["id"]), row["id"])
+    context.uptime.begin(lambda: bool(context.matches.timers))
 
 
 async def look_over(context: Context) -> None:
@@ -140,6 +149,7 @@ async def look_over(context: Context) -> None:
             values = {"game": game.card.id, "present": game.card.rules_version}
             rows += await context.database.all(queries.MATCHES_OF_OTHER_RULES, values)
         for row in rows:
+            await context.preparation.until_ready(row["game"])
             await _try(context.matches.look_at(context, row["id"]), row["id"])
     except Exception:
         log_failure("matches of other rules could not be looked over")

@@ -77,13 +77,21 @@ class Deal:
 
 @dataclass(frozen=True)
 class Warm:
-    """Compile, or load from disk, what a game's opponents need: answers nothing."""
+    """Load what a game's opponents need: answers nothing."""
 
     game: str
     options: str = "{}"  # as JSON
 
 
-Job = Choose | Advise | Probe | Judge | Read | Deal | Warm
+@dataclass(frozen=True)
+class Compile:
+    """Compile one part of a game, so that it is on the disk: answers nothing."""
+
+    game: str
+    part: str
+
+
+Job = Choose | Advise | Probe | Judge | Read | Deal | Warm | Compile
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,7 +64,6 @@ class Workers:
         self._most, self._metrics, self._queue_seconds = most_per_guest, metrics, queue_seconds
         self._queue: FairQueue[_Thought] = FairQueue()
         self._slots = [Slot("opponents", is_reserved=True), *(Slot(f"{number}") for number in range(count))]
-        self._compiling = Slot("compiling")
         self._is_closing = False
         metrics.worker_slots.set_function(lambda: self.live_slots)
 
@@ -88,16 +86,6 @@ class Workers:
         log("a worker's slot ended and is started again", logging.ERROR, slot=slot.name, error=repr(error))
         asyncio.get_running_loop().call_later(PAUSES[0], self._tend, slot)
 
-    async def compile(self, game_ids: Sequence[str], ready: Callable[[str], Awaitable[None]]) -> None:
-        """Compile games into the cache on disk, in a process of its own, then have every worker load them."""
-        try:
-            for game_id in game_ids:
-                await self._one(self._compiling, _thought(Warm(game_id), WARM_SECONDS))
-                await ready(game_id)
-                self.prepare(Warm(game_id), is_urgent=False)
-        finally:
-            await self._empty(self._compiling)
-
     def prepare(self, job: Warm, is_urgent: bool = True) -> None:
         """Have every worker load a game while nobody waits for it: its first thought will be as quick as the next."""
         for slot in self._slots:
@@ -114,12 +102,12 @@ class Workers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(self._empty(slot) for slot in (*self._slots, self._compiling)))
+        await asyncio.gather(*(self._empty(slot) for slot in self._slots))
 
     @property
     def pids(self) -> list[int]:
         """The processes there are."""
-        workers = [slot.worker for slot in (*self._slots, self._compiling)]
+        workers = [slot.worker for slot in self._slots]
         return [worker.pid for worker in workers if worker is not None and worker.pid is not None]
 
     @property

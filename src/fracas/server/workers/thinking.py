@@ -16,6 +16,7 @@ from fracas.core.match import Match
 from fracas.core.record import read_record, result_text
 from fracas.search.bot import Bot, bot, player
 from fracas.search.candidate import Candidate
+from fracas.search.compiling import compile_part
 from fracas.search.dealing import deal_solvable
 from fracas.search.levels import LEVELS, level_of
 from fracas.search.review import review_plies
@@ -26,6 +27,7 @@ from .jobs import (
     Advice,
     Advise,
     Choose,
+    Compile,
     Deal,
     Job,
     Judge,
@@ -68,6 +70,8 @@ def think(job: Job) -> Any:
             return dealt.game.options.model_dump(mode="json")
         case Warm():
             return _warm(job)
+        case Compile():
+            return compile_part(job.game, job.part)
 
 
 @lru_cache(BOXES)
