@@ -27,7 +27,7 @@ play: ## set up what is missing, Python and the client at the same time, then pl
 check: lint types layers $(CLIENT) ## what can be told in two minutes: no browser, one variant of each game
 	$(BIN)/fracas compile
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest --numprocesses=2 --dist=loadgroup tests/core tests/test_docs.py tests/test_game_names.py tests/test_guide.py tests/test_layout.py
+	$(BIN)/pytest --numprocesses=2 --dist=loadgroup tests/core tests/test_docs.py tests/test_game_names.py tests/test_guide.py tests/test_layout.py tests/test_requirements.py
 	$(BIN)/fracas conformance --quick
 
 test: lint types layers pytest web ## everything that must hold, as CI runs it
