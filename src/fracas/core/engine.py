@@ -96,9 +96,6 @@ class Engine:
             yield name
             self._answerer(name)
 
-    def __len__(self) -> int:
-        return len(self._signatures) + len(self._questions)
-
     def ask(
         self, question: Question, state: entry.States, tables: entry.Tables, asked: Sequence[int], columns: int
     ) -> list[list[int]]:

@@ -31,8 +31,9 @@ def misspelt(package: str, rooms: Mapping[str, str]) -> tuple[str, str, str] | N
         module = import_module(f"{package}.{room}") if find_spec(f"{package}.{room}") else None
         if module is None or hasattr(module, wanted):
             continue
-        written = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__]
-        near = get_close_matches(wanted, set(written) - set(rooms), n=1, cutoff=SAME_WORD)
+        own = {name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
+        public = {name for name in own if not name.startswith("_")}
+        near = get_close_matches(wanted, public - set(rooms), n=1, cutoff=SAME_WORD)
         if near:
             return room, near[0], wanted
     return None

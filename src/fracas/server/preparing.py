@@ -198,7 +198,7 @@ class Preparation:
         return [found for found in games if any(found.stages) and not found.failure]
 
     async def _compile(self, slot: Slot, found: _Progress, name: str) -> None:
-        failure = ""
+        failure, began = "", time.monotonic()
         for _ in range(TRIES):
             try:
                 worker = slot.worker
@@ -213,6 +213,8 @@ class Preparation:
             else:
                 failure = "" if how == "done" else str(told).strip().splitlines()[-1]
                 break
+        seconds = round(time.monotonic() - began, 1)
+        log("a part was compiled", logging.DEBUG, game=found.game_id, part=name, by=slot.name, seconds=seconds)
         self._note(found, name, failure)
 
     def _note(self, found: _Progress, name: str, failure: str) -> None:
