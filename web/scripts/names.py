@@ -70,7 +70,7 @@ def facts_now(match: Match, chance: random.Random) -> list[Fact]:
     found: list[Fact | None] = [view.prompt]
     for seat in (None, *range(len(game.card.seats))):
         found += match.events(seat, max(0, match.ply - 1))
-    found += [game.preview(view, game.actions[one]) for one in chance.sample(legal, min(len(legal), TRIED))]
+    found += game.previews(view, [game.actions[one] for one in chance.sample(legal, min(len(legal), TRIED))])
     others = chance.sample(range(game.card.actions), min(game.card.actions, TRIED))
     found += [game.why_illegal(view, game.actions[one]) for one in others if one not in legal]
     return [fact for fact in found if fact is not None]

@@ -1,4 +1,4 @@
-// Runs one of our Python scripts, uncompiled: `node scripts/run-python.mjs script.py [file for what it prints]`.
+// Runs one of our Python scripts: `node scripts/run-python.mjs script.py [file for what it prints]`.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,6 @@ const done = spawnSync(python(), [script, ...flags], {
   encoding: 'utf8',
   maxBuffer: 1 << 28,
   stdio: ['ignore', 'pipe', 'inherit'],
-  env: { ...process.env, NUMBA_DISABLE_JIT: '1' },
 });
 if (done.status === 0 && target) writeFileSync(target, done.stdout);
 process.exit(done.status ?? 1);
