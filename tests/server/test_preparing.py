@@ -258,6 +258,24 @@ async def test_a_game_that_cannot_be_compiled_is_told_and_stops_no_other(
         assert not found.failures
 
 
+async def test_a_game_that_cannot_be_looked_at_stops_no_other(
+    workshop: Workshop, missing: dict[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def look(wanted: type[Game[Any]]) -> dict[str, Part]:
+        if wanted is game(GAME):
+            raise TypeError("a state that cannot be one")
+        return parts_to_begin(wanted)
+
+    monkeypatch.setattr(preparing, "parts_to_begin", look)
+    monkeypatch.setattr(preparing, "RETRY_SECONDS", 0.0)
+    async with preparation(1) as found:
+        with pytest.raises(Unready, match="cannot be played"):
+            found.refuse_unready(GAME)
+        assert found.failures == {GAME: "TypeError: a state that cannot be one"}
+        assert found.of(game(GAME)).model_dump() == {"is_ready": False, "has_failed": True, "done": 1, "total": 1}
+        assert found.ready == ["combact", "tanks"]
+
+
 async def test_a_process_that_is_lost_gets_one_successor(workshop: Workshop, missing: dict[str, list[str]]) -> None:
     missing |= {GAME: ["legal_at"], "tanks": ["setup_at"]}
     async with preparation(1) as found:
@@ -461,5 +479,7 @@ def test_killed_in_the_middle_a_server_goes_on_compiling_where_it_was(tmp_path: 
         assert after["done"] >= before["done"] >= 2
         http.post(f"{server.http}/api/guest", json={"name": "Ada"})
         assert ask_until(server, http, len(FIRST) + 1)["made"]
-        server.stop()
+        while server.process.poll() is None:  # told twice, it does not wait for what is being compiled
+            server.process.send_signal(signal.SIGINT)
+            time.sleep(0.02)
     assert "Traceback" not in "".join(server.lines)

@@ -64,9 +64,12 @@ class Catalogue:
         if found is not None:
             return found
         self._admit(game_id)
+        return await self._being_opened(key, options)
+
+    async def _being_opened(self, key: Key, options: Mapping[str, Any]) -> Game[Any]:
         task = self._opening.get(key)
         if task is None:  # who comes while it is opened waits for the same opening, and takes up no thread
-            run = off_loop if game_id in self._warm else asyncio.to_thread  # nobody pays for loading a game
+            run = off_loop if key[0] in self._warm else asyncio.to_thread  # nobody pays for loading a game
             task = self._opening[key] = asyncio.create_task(run(self._open, key, options))
             task.add_done_callback(lambda done: self._was_opened(key, done))
         return await asyncio.shield(task)
@@ -106,7 +109,7 @@ class Catalogue:
     async def load(self, game_id: str) -> None:
         """Open a game once, so that the first guest does not wait."""
         try:
-            await self.open(game_id, {})
+            await self._being_opened((game_id, "{}"), {})
         except Exception as error:  # a game that cannot start must not stop the others
             log_failure("a game could not be loaded", game=game_id)
             self.broken[game_id] = str(error)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from fracas.core.contract import Game
 from fracas.search.compiling import Backlog, missing, parts_for_play, parts_to_begin, stages_of, take
 
 from .errors import not_ready, unplayable
-from .logs import log
+from .logs import log, log_failure
 from .models import GameReadiness
 from .workers.jobs import Compile
 from .workers.slot import Slot
@@ -69,6 +70,15 @@ class _Progress(Backlog):
                 event.clear()
 
 
+def _progress(game: type[Game[Any]]) -> _Progress:
+    needed, parts = parts_to_begin(game), parts_for_play(game)
+    left = [] if game in _known_kept else missing(parts)
+    if not left:
+        _known_kept.add(game)
+    stages = stages_of((needed, parts), left)
+    return _Progress(game.card.id, stages, name=game.card.name, needed=frozenset(needed))
+
+
 class Preparation:
     """Knows which games can be played, and makes the others ready."""
 
@@ -85,12 +95,12 @@ class Preparation:
     def look_at(self, games: Iterable[type[Game[Any]]]) -> None:
         """Find out what is on the disk: some milliseconds a game, and nothing is loaded."""
         for game in games:
-            needed, parts = parts_to_begin(game), parts_for_play(game)
-            left = [] if game in _known_kept else missing(parts)
-            if not left:
-                _known_kept.add(game)
-            stages = stages_of((needed, parts), left)
-            found = _Progress(game.card.id, stages, name=game.card.name, needed=frozenset(needed))
+            try:
+                found = _progress(game)
+            except Exception as error:  # a game that cannot even be looked at must not stop the others
+                log_failure("a game could not be made ready", game=game.card.id)
+                why = f"{type(error).__name__}: {error}"
+                found = _Progress(game.card.id, [[], []], name=game.card.name, failure=why, failed_at=math.inf)
             found.tell()
             self._games[found.game_id] = found
 
@@ -113,7 +123,7 @@ class Preparation:
         if game.card.id not in self._games:  # it could not be loaded when the server started
             self.look_at([game])
         found = self._games[game.card.id]
-        total = len(found.needed)
+        total = max(1, len(found.needed))
         has_failed = bool(found.failure)
         return GameReadiness(is_ready=found.is_ready, has_failed=has_failed, done=total - found.unmade, total=total)
 
@@ -211,7 +221,7 @@ class Preparation:
                 log("a compiler was lost", logging.WARNING, game=found.game_id, part=name, why=failure)
                 await self._empty(slot)
             else:
-                failure = "" if how == "done" else str(told).strip().splitlines()[-1]
+                failure = "" if how == "done" else (str(told).strip() or how).splitlines()[-1]
                 break
         seconds = round(time.monotonic() - began, 1)
         log("a part was compiled", logging.DEBUG, game=found.game_id, part=name, by=slot.name, seconds=seconds)
