@@ -133,7 +133,7 @@ def concealed(match: Match, ply: int, seat: int | None, seed: int) -> State:
 
 def redrawn(game: Game[Any], state: State, seat: int | None, stream: rng.Rng) -> State:
     """A copy of the state with everything redrawn that the seat cannot know."""
-    other = state.copy()
+    other: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)  # NumPy's copy leaves padding as it happens
     game.engine.conceal_at(other, 0, game.tables, -1 if seat is None else seat, stream)
     return other
 

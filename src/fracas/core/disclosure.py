@@ -27,7 +27,8 @@ def shows_secret(match: Match, ply: int) -> bool:
     Redrawing always in the same way what a seat does not know leaves all that it knows: views, events and features
     depend on nothing beyond it; the tests of secrecy see to that, for every game.
     """
-    states = np.concatenate([match.state_at(ply), match.state_at(ply + 1), match.state_at(ply)])
+    before, after = match.content_at(ply), match.content_at(ply + 1)
+    states = np.frombuffer(bytearray(before + after + before), match.game.state)  # byte for byte, padding included
     chance, known = rng.stream(match.seed, ply + 1), rng.stream("what is known", 0)
     draws = rng.stream(f"{match.seed} fair", ply)
     ask = _bound(type(match.game))
