@@ -16,10 +16,10 @@ CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/pub
 
 play: ## set up what is missing, Python and the client at the same time, then play in the browser
 	@if command -v npm >/dev/null; then \
-		$(MAKE) --no-print-directory --jobs=2 $(VENV)/play.stamp $(CLIENT) \
+		$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/play.stamp $(CLIENT) \
 		&& $(BIN)/fracas serve --open --log-format text --log-level warning; \
 	else \
-		$(MAKE) --no-print-directory $(VENV)/play.stamp \
+		$(MAKE) --silent --no-print-directory $(VENV)/play.stamp \
 		&& echo "Node.js is not installed, so the browser client cannot be built; here is the terminal game instead." \
 		&& $(BIN)/fracas play; \
 	fi
