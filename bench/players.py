@@ -18,6 +18,7 @@ from typing import IO
 
 import httpx
 import websockets
+from pydantic_core import from_json
 
 SET_UP_AT_ONCE = 50
 HELLO = '{"type":"hello","language":"none"}'  # as the browser says it, which makes sentences itself
@@ -183,7 +184,7 @@ class Players:
             self.seated.add(seat.token)
             sent_at, sent_version = 0.0, -1
             while True:
-                message = json.loads(await socket.recv())
+                message = from_json(await socket.recv())
                 if message["type"] == "refused":
                     self.errors.append(f"refused: {message['code']}")
                 if message["type"] != "state":

@@ -13,6 +13,7 @@ from fracas.server.matches import archive, checkpoints
 from fracas.server.matches.cache import load
 from fracas.server.matches.live import LiveMatch
 from fracas.server.store import queries
+from fracas.server.store.writer import Statement
 
 from .harness import Client, Json, Server, serving
 from .test_matches import HOT, two_players
@@ -107,8 +108,7 @@ async def test_one_of_no_use_is_passed_over(database: str, how: str, monkeypatch
             case "another game's state":
                 other = checkpoints._kept(live) | {"state": "AAAA"}
                 data = checkpoints._packed(other)
-        async with server.context.database.engine.begin() as connection:
-            await connection.execute(text("UPDATE checkpoints SET data = :data"), {"data": data})
+        await server.context.database.commit([Statement(text("UPDATE checkpoints SET data = :data"), {"data": data})])
         server.context.matches.drop(server.context, live)
         before = live.match.record()
         again = await server.context.matches.get(server.context, live.id)
@@ -140,9 +140,9 @@ async def test_the_rules_have_changed_since(database: str, monkeypatch: pytest.M
 async def test_it_goes_with_its_match(tmp_path: Path) -> None:
     async with serving(tmp_path / "s.db") as server:
         _, live = await a_long_match(server, "tanks", 6)
-        async with server.context.database.engine.begin() as connection:
-            await connection.execute(queries.DELETE_MATCH, {"key": live.id})
-            assert (await connection.execute(text("SELECT count(*) FROM checkpoints"))).scalar() == 0
+        store = server.context.database
+        await store.commit([Statement(queries.DELETE_MATCH, {"key": live.id})])
+        assert not await store.all(text("SELECT * FROM checkpoints"))
 
 
 async def test_a_match_of_two_is_loaded_in_the_same_way_for_both(database: str) -> None:

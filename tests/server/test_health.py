@@ -92,9 +92,7 @@ async def make_read_only(server: Server) -> None:
     """From now on every connection of the store refuses to write."""
     database = server.context.database
     if server.context.settings.is_sqlite:
-        assert database._blocking is not None
-        with database._blocking.connect() as connection:
-            connection.exec_driver_sql("PRAGMA query_only = ON")
+        await database.commit([Statement(text("PRAGMA query_only = ON"))])
     else:
         name = (await database.all(text("SELECT current_database() AS name")))[0]["name"]
         await database.commit([Statement(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))])

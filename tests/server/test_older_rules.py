@@ -175,7 +175,7 @@ async def outdated(server: Server, **request: object) -> tuple[Client, Client, s
     await bob.act(match, "drop 4")
     live = await server.context.matches.get(server.context, match)
     server.context.matches.drop(server.context, live)
-    database = server.context.settings.database_url.removeprefix("sqlite+aiosqlite:///")
+    database = server.context.settings.database_url.removeprefix("sqlite:///")
     change(Path(database), f"UPDATE entries SET action = 77 WHERE match_id = '{match}' AND ply = 1")
     return ada, bob, match
 
@@ -226,7 +226,7 @@ async def test_another_result_is_no_replay(server: Server, monkeypatch: pytest.M
     live = await server.context.matches.get(server.context, match)
     server.context.matches.drop(server.context, live)
     won = ended("four-in-a-line", winner="red", loser="yellow")
-    path = Path(server.context.settings.database_url.removeprefix("sqlite+aiosqlite:///"))
+    path = Path(server.context.settings.database_url.removeprefix("sqlite:///"))
     change(path, f"UPDATE matches SET outcome = '{json.dumps(won)}'")
     bump(monkeypatch, "connect-four")
     assert (await ada.get(f"/api/matches/{match}/state", expect=409))["code"] == "old-rules"

@@ -14,7 +14,8 @@ from fracas.server.command import read_settings
 from fracas.server.errors import CannotServe
 from fracas.server.metrics import Metrics
 from fracas.server.store import opening
-from fracas.server.store.database import Database, make_engine
+from fracas.server.store.database import Database
+from fracas.server.store.engines import reach
 
 from .harness import serving, settings_for
 from .process import refusal, server_process
@@ -128,9 +129,8 @@ async def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 async def test_a_newer_schema_is_refused(database: str) -> None:
     async with serving(database) as server:
         await server.guest()
-    engine = make_engine(settings_for(database))
-    async with engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine = reach(settings_for(database))
+    await engine.change(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     await engine.dispose()
     told = sentence(refusal(database, log_level="debug"))
     assert "newer Fracas (its schema is 9999" in told
@@ -138,10 +138,9 @@ async def test_a_newer_schema_is_refused(database: str) -> None:
 
 
 async def test_a_schema_that_lacks_a_table_is_a_sentence_too(database: str) -> None:
-    engine = make_engine(settings_for(database))
+    engine = reach(settings_for(database))
     await opening.migrate(engine, "0001")
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP TABLE happenings"))
+    await engine.change(lambda connection: connection.execute(text("DROP TABLE happenings")))
     await engine.dispose()
     assert "cannot be brought up to date" in await why_not(database)
 

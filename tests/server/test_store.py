@@ -18,7 +18,8 @@ from fracas.server.matches.cache import load
 from fracas.server.matches.rows import ActionRow
 from fracas.server.metrics import Metrics
 from fracas.server.store import queries
-from fracas.server.store.database import Database, make_engine
+from fracas.server.store.database import Database
+from fracas.server.store.engines import reach
 from fracas.server.store.opening import alembic_config, migrate
 from fracas.server.store.tables import entries, metadata
 from fracas.server.store.writer import Clash, Statement, merged
@@ -30,18 +31,15 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_migrations_lead_to_the_tables_and_back(database: str) -> None:
-    engine = make_engine(settings_for(database))
+    engine = reach(settings_for(database))
 
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     await migrate(engine)
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "base"))
-    async with engine.connect() as connection:
-        left = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+    assert await engine.read(differences) == []
+    await engine.change(lambda connection: command.downgrade(alembic_config(connection), "base"))
+    left = await engine.read(lambda connection: inspect(connection).get_table_names())
     assert left == ["alembic_version"]
     await migrate(engine)
     await migrate(engine)  # once more changes nothing
@@ -143,7 +141,7 @@ async def test_an_action_and_a_happening_cannot_have_the_same_version(database: 
 
 
 async def test_the_first_schema_is_brought_along_and_what_clashes_is_set_aside(database: str) -> None:
-    engine = make_engine(settings_for(database))
+    engine = reach(settings_for(database))
     await migrate(engine, "0001")
     owner = "INSERT INTO guests VALUES ('ada', 'Ada', 'person', 'hash', 1, 1, 1)"
     made = (
@@ -153,24 +151,29 @@ async def test_the_first_schema_is_brought_along_and_what_clashes_is_set_aside(d
     )
     acted = "INSERT INTO actions VALUES (:id, 0, 2, 0, 3, 7, 900)"
     happened = "INSERT INTO happenings VALUES (:id, :version, 'started', NULL, '{}', 5)"
-    async with engine.begin() as connection:
-        await connection.execute(text(owner))
+
+    def fill(connection: Connection) -> None:
+        connection.execute(text(owner))
         for match, version in (("sound", 1), ("clashing", 2)):
-            await connection.execute(text(made), {"id": match})
-            await connection.execute(text(acted), {"id": match})
-            await connection.execute(text(happened), {"id": match, "version": version})
-    await migrate(engine)
-    async with engine.connect() as connection:
-        rows = (await connection.execute(queries.ENTRIES, {"id": "sound"})).mappings().all()
+            connection.execute(text(made), {"id": match})
+            connection.execute(text(acted), {"id": match})
+            connection.execute(text(happened), {"id": match, "version": version})
+
+    def look(connection: Connection) -> None:
+        rows = connection.execute(queries.ENTRIES, {"id": "sound"}).mappings().all()
         assert [(row["version"], row["kind"], row["ply"], row["clock_ms"]) for row in rows] == [
             (1, "started", None, None),
             (2, "action", 0, 900),
         ]
-        kept = (await connection.execute(queries.ENTRIES, {"id": "clashing"})).mappings().all()
+        kept = connection.execute(queries.ENTRIES, {"id": "clashing"}).mappings().all()
         assert len(kept) == 2
-        found = (await connection.execute(text("SELECT id, trouble, bytes, shelf FROM matches"))).all()
+        found = [tuple(row) for row in connection.execute(text("SELECT id, trouble, bytes, shelf FROM matches"))]
         size = 800 + len("{}") + 100 + 100 + len("{}")  # itself, its options, two entries, one with data
         assert sorted(found) == [("clashing", "broken", size, None), ("sound", None, size, None)]
+
+    await engine.change(fill)
+    await migrate(engine)
+    await engine.read(look)
     await engine.dispose()
 
 

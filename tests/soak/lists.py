@@ -51,8 +51,7 @@ async def step(number: int) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         store = Database(settings_for(Path(folder) / "lists.db"), Metrics())
         await store.open()
-        async with store.engine.begin() as connection:
-            await connection.run_sync(fill, STATUS[number])
+        await store.engine.change(lambda connection: fill(connection, STATUS[number]))
         found: dict[str, Any] = {"matches": MATCHES}
         for name, (sql, values) in QUESTIONS.items():
             found[f"slowest_{STATUS[number]}_{name}_ms"] = await _slowest(store, sql, values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from pydantic import Field
@@ -22,6 +23,7 @@ SHAFTS = tuple(
     Place(id=str(column + 1), x=column, y=(ROWS - 1) / 2, height=ROWS, shape="none", name=f"Column {column + 1}")
     for column in range(COLUMNS)
 )
+PLACES = (*HOLES, *SHAFTS)
 NUMBERS = tuple(Mark(x=column, y=ROWS - 0.2, text=str(column + 1)) for column in range(COLUMNS))
 
 
@@ -54,11 +56,15 @@ def board_lines(s: Plain) -> list[str]:
 def holes_and_discs(s: Plain) -> Scenery:
     """An action names a column, an event the hole a disc fell into."""
     discs = tuple(
-        Piece(at=f"{column + 1}.{row + 1}", side=s.board[row][column] - 1, origin=(column, ABOVE))
-        for column in range(COLUMNS)
-        for row in range(s.height[column])
+        _disc(column, row, s.board[row][column] - 1) for column in range(COLUMNS) for row in range(s.height[column])
     )
-    return Scenery(places=(*HOLES, *SHAFTS), fields=("column", "column.row"), pieces=discs, marks=NUMBERS)
+    return Scenery(places=PLACES, fields=("column", "column.row"), pieces=discs, marks=NUMBERS)
+
+
+@cache
+def _disc(column: int, row: int, side: int) -> Piece:
+    """Made once: a part of a board is the same in every view."""
+    return Piece(at=f"{column + 1}.{row + 1}", side=side, origin=(column, ABOVE))
 
 
 def view(game: Game[ConnectFourOptions], s: Plain, seat: int | None) -> ConnectFourView:

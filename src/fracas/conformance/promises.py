@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from ..core import registry, rng
 from ..core.errors import BrokenGame, explain_validation, shown
+from ..core.facts import Event
 from ..core.match import Match
 from ..core.package_files import package_file
 from ..search.levels import LEVELS, level_of
@@ -84,7 +85,7 @@ def _after(match: Match, ply: int, seed: str) -> bytes:
 
 
 def secrets_are_promised(case: Case, plan: Plan) -> int:
-    """Where there are said to be no secrets, all seats and the spectator see the same."""
+    """Where there are said to be no secrets, all seats and the spectator see and are told the same."""
     game, looked = case.game(), 0
     if game.has_secrets and not game.card.has_secrets:
         raise Fault(case, "`has_secrets` is True with these options, but card.has_secrets is False")
@@ -101,7 +102,16 @@ def _same_for_all(case: Case, match: Match, ply: int) -> None:
     for seat in seats_and_spectator(game):
         seen = game.view(state[0], seat).model_dump(mode="json")
         for field, value in seen.items():
-            if field not in ("seat", "prompt") and value != first[field]:
+            if field != "seat" and value != first[field]:
                 who = seat_text(game, seat)
                 text = f"{who} sees `{field}` otherwise than a spectator does, but `has_secrets` is False"
                 raise Fault.at(case, match, ply, text)
+        if ply and _heard(match, ply, seat) != _heard(match, ply, None):
+            who = seat_text(game, seat)
+            text = f"{who} is told of an action otherwise than a spectator is, but `has_secrets` is False"
+            raise Fault.at(case, match, ply, text)
+
+
+def _heard(match: Match, ply: int, seat: int | None) -> list[Event]:
+    before, after = match.state_at(ply - 1), match.state_at(ply)
+    return list(match.game.narrate(before[0], match.played[ply - 1], after[0], seat))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from functools import cached_property
+from typing import Any, ClassVar, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
+from pydantic_core import to_json
 
 
 class Fact(BaseModel):
@@ -19,6 +21,17 @@ class Told(Fact):
     """A fact that is told by itself."""
 
     text: str = ""  # the sentence, put in where it is told to somebody; a game without a catalogue writes its own
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """The fact in JSON, kept: some are told again and again."""
+        return to_json(self)
+
+    def __copy__(self) -> Self:
+        """What a changed copy is encoded as is its own."""
+        copied = super().__copy__()
+        copied.__dict__.pop("encoded", None)
+        return copied
 
 
 class Event(Told):

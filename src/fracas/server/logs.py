@@ -53,7 +53,6 @@ def set_up(level: str, form: str) -> None:
         "asyncio",
         "numba",
         "websockets",
-        "aiosqlite",
         "sqlalchemy",
     ):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))

@@ -135,7 +135,7 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _known_database(cls, url: str) -> str:
-        for plain, driver in (("sqlite", "sqlite+aiosqlite"), ("postgresql", "postgresql+asyncpg")):
+        for plain, driver in (("sqlite", "sqlite"), ("postgresql", "postgresql+asyncpg")):
             if url.startswith(plain + "://"):
                 return _readable(driver + url.removeprefix(plain))
             if url.startswith(driver + "://"):

@@ -168,6 +168,16 @@ def narrate_nothing_to_black(
     return [] if seat == 1 else narrate(game, before, action, after, seat)
 
 
+def view_of_no_card(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
+    return view(game, s, seat).model_copy(update={"card": None})
+
+
+def narrate_whose_turn_it_was(
+    game: Game[Options], before: Plain, action: Action, after: Plain, seat: int | None
+) -> list[Event]:
+    return [Event(kind="taken", text="yours" if seat == before.actor else "not yours")]
+
+
 def to_position_without_cards(game: Game[Options], s: Plain) -> Position:
     return to_position(game, s).model_copy(update={"cards": [0, 0]})
 
@@ -245,6 +255,11 @@ FAULTS: dict[str, tuple[type[Counters], str, str]] = {
             "comes out by chance, but `has_chance` is False",
         ),
         (plant(id="closed", has_secrets=False), "secrets as promised", "white sees `card` otherwise than a spectator"),
+        (
+            plant(id="addressing", has_secrets=False, view=view_of_no_card, narrate=narrate_whose_turn_it_was),
+            "secrets as promised",
+            "is told of an action otherwise than a spectator is",
+        ),
         (plant(id="leaking", view=view_of_the_other_card), "secrets seen", "gives a secret away: card follows"),
         (plant(id="peeking", observe=observe_both), "secrets seen", "observe gives white a feature that follows"),
         (plant(id="talking", narrate=narrate_the_cards), "secrets heard", "an event told to .* follows what it cannot"),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Literal
 
 from fracas.core.contract import Action, Game
 from fracas.core.facts import Preview, Reason
 
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
-from .data import Placement, lattice, pieces, placements
-from .events import Dots, by_count
+from .data import lattice, pieces, placements
+from .events import KEPT, Dots, by_count
 from .options import CombactOptions
 from .state import LENS_PIECE, MOST_DOTS, SEATS, TOKEN_DOTS
 from .view import CombactView, Seat
@@ -123,16 +125,28 @@ class NoToken(Reason):
 
 def previews(game: Game[CombactOptions], view: CombactView, actions: Sequence[Action]) -> list[Preview | None]:
     """The dots a placement would make; other actions need no telling."""
-    own, known = _own_dots(view), placements()
+    own, known, gather = _own_dots(view), placements(), _gatherers()
 
     def foreseen(action: Action) -> Placing | None:
-        if not isinstance(action, Place) or view.actor is None or max(action.fields) >= len(view.fields):
+        if not isinstance(action, Place) or view.actor is None or known[action.id].fields[-1] >= len(view.fields):
             return None
-        one = known[action.id]
-        counts = _dots_after(own, one)
-        return Placing(dots=by_count(one.points, counts), spends_token=max(counts) == TOKEN_DOTS)
+        return _placing(action.id, gather[action.id](own))
 
     return [foreseen(action) for action in actions]
+
+
+@cache
+def _gatherers() -> tuple[Callable[[list[int]], tuple[int, ...]], ...]:
+    """By placement: what takes the dots at its points out of those of all points."""
+    return tuple(itemgetter(*one.points) for one in placements())  # every piece touches several
+
+
+@lru_cache(2 * KEPT)
+def _placing(action_id: int, own: tuple[int, ...]) -> Placing:
+    """Kept: an opening has hundreds of placements, and every match has an opening."""
+    one = placements()[action_id]
+    counts = [dots + more for dots, more in zip(own, one.dots, strict=True)]
+    return Placing(dots=by_count(one.points, counts), spends_token=max(counts) == TOKEN_DOTS)
 
 
 def why_illegal(game: Game[CombactOptions], view: CombactView, action: Action) -> Reason | None:
@@ -175,7 +189,8 @@ def _why_not_there(view: CombactView, action: Place) -> Reason | None:
     has_network = any(placed.seat == view.actor for placed in view.placed)
     if has_network and not any(own[point] for point in one.points):
         return NotConnected(seat=SEATS[seat])
-    return _why_too_many(dict(zip(one.points, _dots_after(own, one), strict=True)), SEATS[seat])
+    after = {point: own[point] + more for point, more in zip(one.points, one.dots, strict=True)}
+    return _why_too_many(after, SEATS[seat])
 
 
 def _why_not_offered(view: CombactView, action: Place, seat: Seat) -> Reason:
@@ -198,11 +213,6 @@ def _why_too_many(dots: dict[int, int], seat: Seat) -> Reason | None:
     if len(sixes) > 1:
         return TooManySixes(points=sixes)
     return NoToken(seat=seat, point=sixes[0]) if sixes else None
-
-
-def _dots_after(own: list[int], one: Placement) -> list[int]:
-    """By point of the placement."""
-    return [own[point] + more for point, more in zip(one.points, one.dots, strict=True)]
 
 
 def _own_dots(view: CombactView) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -18,6 +19,7 @@ from .state import BASE_DRAW, MOST_NODES, RACK_LIMIT, SEATS, SKULLY_DRAW, STAR_D
 PHASE_IDS = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
 DRAWN = {Phase.TURN: TURN_DRAW, Phase.SKULLY: SKULLY_DRAW, Phase.STAR: STAR_DRAW, Phase.DRAW: BASE_DRAW}
 PLACING = (Phase.TURN, Phase.CAPN)
+MOST_KEPT = 4096  # views of nodes
 
 
 # What is asked -------------------------------------------------------------------------------------------------
@@ -183,25 +185,47 @@ def view(game: Game[ToyBattleOptions], s: Plain, seat: int | None) -> ToyBattleV
 
 def _node_views(s: Plain, t: Plain, terrain: Terrain, has_specials: bool) -> list[NodeView]:
     reach = [_connected(s, t, side) for side in range(len(SEATS))]
-    views = []
-    for index, node in enumerate(terrain.nodes):
-        stack = [
-            TroopView(owner=SEATS[owner], troop=TROOP_IDS[troop], strength=troop or None)
-            for owner, troop in stack_of(s, index)
-        ]
-        views.append(
-            NodeView(
-                id=node.id,
-                kind=node.kind,
-                x=node.x,
-                y=node.y,
-                special=node.special if has_specials else None,
-                holder=stack[-1].owner if stack else None,
-                stack=stack,
-                connected=[SEATS[side] for side in range(len(SEATS)) if index in reach[side]],
-            )
+    return [
+        _node_view(
+            node.id,
+            node.kind,
+            node.x,
+            node.y,
+            node.special if has_specials else None,
+            tuple(stack_of(s, index)),
+            tuple(seat for seat, within in zip(SEATS, reach, strict=True) if index in within),
         )
-    return views
+        for index, node in enumerate(terrain.nodes)
+    ]
+
+
+@lru_cache(MOST_KEPT)
+def _node_view(
+    name: str,
+    kind: str,
+    x: float,
+    y: float,
+    special: str | None,
+    stack: tuple[tuple[int, int], ...],
+    connected: tuple[str, ...],
+) -> NodeView:
+    """Kept: from one action to the next hardly a node changes, and both seats see the same."""
+    troops = [_troop_view(owner, troop) for owner, troop in stack]
+    return NodeView(
+        id=name,
+        kind=kind,
+        x=x,
+        y=y,
+        special=special,
+        holder=troops[-1].owner if troops else None,
+        stack=troops,
+        connected=list(connected),
+    )
+
+
+@cache
+def _troop_view(owner: int, troop: int) -> TroopView:
+    return TroopView(owner=SEATS[owner], troop=TROOP_IDS[troop], strength=troop or None)
 
 
 def _connected(s: Plain, t: Plain, side: int) -> set[int]:

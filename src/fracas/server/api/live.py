@@ -13,14 +13,14 @@ from fracas.core.errors import FracasError, explain_validation
 
 from .. import messages as wire
 from ..addresses import address_of
-from ..connections import PUSH
+from ..connections import PUSH, framed
 from ..context import Context
 from ..errors import Refused
 from ..guests import Guest
 from ..limits import Purse
 from ..logs import log_failure
 from ..matches import agreements, archive, opponents, pictures, portray, referee
-from ..matches.cursor import Cursor, Lagging, latest_ply, visible_version
+from ..matches.cursor import Cursor, Lagging, Push, latest_ply, visible_version
 from ..matches.live import LiveMatch
 from ..matches.presence import absent_since, arrive, depart, online, refuse_crowd
 from ..matches.seating import whose_view
@@ -120,6 +120,7 @@ class Connection:
         self._cursor: Cursor | None = None
         self._bucket = context.limits.messages()
         self._purse: Purse = socket.scope["purse"]
+        self._push: Push | None = socket.scope.get("extensions", {}).get(PUSH)
         self._strikes = 0  # messages in a row that came too fast
         self._inbox: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
@@ -157,8 +158,10 @@ class Connection:
             await asyncio.gather(receiver, self._worker, return_exceptions=True)
 
     async def _send(self, message: wire.Wire) -> None:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.send_text(message.model_dump_json())
+        text = message.model_dump_json()
+        if self._push is None or not self._push(framed(text)):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.send_text(text)
 
     async def _receive(self) -> None:
         """Take in what the client sends, as fast as it may; it is worked off one by one."""
@@ -275,8 +278,7 @@ class Connection:
         if seat is None and not (self._cursor is not None and self._cursor.seat is None):
             refuse_crowd(context, live)
         self._follow_no_longer()
-        push = self._socket.scope.get("extensions", {}).get(PUSH)
-        cursor = self._cursor = Cursor(context, live, seat, message.version, message.language, push)
+        cursor = self._cursor = Cursor(context, live, seat, message.version, message.language, self._push)
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
         await self._send(

@@ -115,8 +115,7 @@ class Matches:
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish a change even if who asked for it has gone: memory and store must not part."""
         task = self.keep(asyncio.ensure_future(charged_alike(work)))
-        await asyncio.wait({task})
-        return task.result()
+        return await asyncio.shield(task)
 
     def keep(self, task: asyncio.Future[T]) -> asyncio.Future[T]:
         """Hold on to a task until it is done."""

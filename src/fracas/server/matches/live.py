@@ -73,6 +73,7 @@ class LiveMatch:
         self.is_stale = False  # another process has written to this match: load it again
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
         self.pictures: dict[Hashable, Picture] = {}  # of this version; see pictures.py
+        self.shared: dict[Hashable, Any] = {}  # what its pictures have in common; see portray.py
         self.payer: Spend | None = None  # who brought this version about, and pays for its pictures
         self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
         self.started = 0  # the tick at which it began to run
@@ -143,7 +144,7 @@ class LiveMatch:
                 self.seats[seat.index] = replace(seat, invited_id=None)
         if self.row.owner_id == guest_id:
             self.row = replace(self.row, owner_id=None)
-        self.pictures.clear()
+        self._forget_pictures()
 
     def since(self, version: int, until: int | None = None) -> int:
         """The ply from which on somebody who knows `version` has to be told what happened (up to `until`)."""
@@ -271,5 +272,9 @@ class LiveMatch:
 
     def _enter(self, row: ActionRow | MatchEvent) -> None:
         self.entries.append(Entry(row.version, row.at, row.tick, self.match.ply))
-        self.pictures.clear()
+        self._forget_pictures()
         self.used_at = max(self.used_at, row.at)
+
+    def _forget_pictures(self) -> None:
+        self.pictures.clear()
+        self.shared.clear()

@@ -21,6 +21,7 @@ from .endings import told
 from .live import LiveMatch
 from .takeback import verdict
 
+NOBODY = b'{"seat":null'  # how a spectator's view begins
 MOST_PLIES = 200  # told at once; what was earlier is asked for page by page
 
 
@@ -36,7 +37,7 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
     since = max(min(since, ply), ply - MOST_PLIES)
     outcome = None if is_behind else live.outcome
     names = live.seat_names
-    view = live.game.view(live.match.state_at(ply)[0], seat)
+    view, seen = _seen(live, seat, ply, language)
     actor = None if outcome is not None else live.match.actor_at(ply)
     fields = {
         "type": "state",
@@ -47,8 +48,6 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
         "seat": None if seat is None else names[seat],
         "status": live.status,
         "actor": None if actor is None or live.status == "waiting" else names[actor],
-        "view": _spoken(live, view, language),
-        "events": events(live, seat, since, ply, language),
         "last": None if ply == 0 else ply - 1,
         "players": players(live),
         "clocks": None if is_behind else clocks(live),
@@ -60,8 +59,38 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
         "reveal": wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
         "rematch": live.rematch,
     }
+    happened = _heard(live, seat, since, ply, language)
     listed = b"" if is_behind else legal(live, seat, view, language)
-    return (to_json(fields)[:-1] + b',"legal":[' + listed + b"]}").decode()
+    parts = (to_json(fields)[:-1], b',"view":', seen, b',"events":', happened, b',"legal":[', listed, b"]}")
+    return b"".join(parts).decode()
+
+
+def _seen(live: LiveMatch, seat: int | None, ply: int, language: str | None) -> tuple[View, bytes]:
+    """The view of a seat, and the same encoded; where there are no secrets it is made once for everybody."""
+    game = live.game
+    if game.has_secrets:
+        view = _spoken(live, game.view(live.match.state_at(ply)[0], seat), language)
+        return view, to_json(view)
+    key = ("view", ply, language)
+    if key not in live.shared:
+        view = _spoken(live, game.view(live.match.state_at(ply)[0], None), language)
+        live.shared[key] = view, to_json(view)
+    view, encoded = live.shared[key]
+    if seat is None:
+        return view, encoded
+    name = live.seat_names[seat]
+    return view.model_copy(update={"seat": name}), b'{"seat":' + to_json(name) + encoded.removeprefix(NOBODY)
+
+
+def _heard(live: LiveMatch, seat: int | None, since: int, until: int, language: str | None) -> bytes:
+    """What a seat saw happen, encoded; likewise."""
+    if live.game.has_secrets:
+        return to_json(events(live, seat, since, until, language))
+    key = ("events", since, until, language)
+    if key not in live.shared:
+        live.shared[key] = to_json(events(live, None, since, until, language))
+    found: bytes = live.shared[key]
+    return found
 
 
 def _offer(live: LiveMatch, what: str, by: int) -> wire.Offer:
@@ -109,7 +138,7 @@ def legal(live: LiveMatch, seat: int | None, view: View, language: str | None) -
     game, actions = live.game, live.match.legal()
     spoken = wire.FACTS_ALONE if language is None else language
     return b",".join(
-        game.encoded(action.id) + b',"preview":' + (to_json(tell(live, preview, spoken)) if preview else b"null") + b"}"
+        game.encoded(action.id) + b',"preview":' + (tell(live, preview, spoken).encoded if preview else b"null") + b"}"
         for action, preview in zip(actions, game.previews(view, actions), strict=True)
     )
 

@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..errors import CannotServe
+from .engines import PostgresServer, SqliteFile
 
 HEADER = b"SQLite format 3\0"
 MOST_CHECKED_BYTES = 256 << 20  # a larger file is opened without looking at every page: that would take minutes
@@ -144,11 +145,10 @@ async def hold_server(engine: AsyncEngine, place: str) -> AsyncConnection:
 # Both ------------------------------------------------------------------------------------------------------------
 
 
-async def upgrade(engine: AsyncEngine, place: str) -> None:
+async def upgrade(engine: SqliteFile | PostgresServer, place: str) -> None:
     """Bring the schema up to date, unless it is ahead of us."""
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_refuse_newer, place)
+        await engine.read(lambda connection: _refuse_newer(connection, place))
         await migrate(engine)
     except CannotServe:
         raise
@@ -175,10 +175,9 @@ def alembic_config(connection: Connection) -> Config:
     return config
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+async def migrate(engine: SqliteFile | PostgresServer, revision: str = "head") -> None:
     """Bring the schema to a revision, the newest unless told otherwise."""
-    async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), revision))
+    await engine.change(lambda connection: command.upgrade(alembic_config(connection), revision))
 
 
 def _reason(error: Exception) -> str:

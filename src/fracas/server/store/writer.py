@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import Engine, Executable
@@ -23,7 +24,9 @@ from ..logs import log
 from ..metrics import Metrics
 
 MOST_IN_A_GROUP = 500
-COMMIT = "COMMIT"
+MOST_ROWS = 100  # in one statement
+BEGIN, COMMIT = "BEGIN IMMEDIATE", "COMMIT"
+VALUES = " VALUES "  # what an insertion has, and nothing else
 
 
 @dataclass(frozen=True)
@@ -140,15 +143,19 @@ def merged(writes: Sequence[Write]) -> Runs:
 
 
 def _write(engine: Engine, runs: Runs) -> None:
-    """A transaction by the driver itself: what SQLAlchemy does around a statement takes three times as long."""
+    """A transaction by the driver itself: what SQLAlchemy does around a statement takes three times as long.
+
+    Every step of the driver lets go of the interpreter and has to wait for it again, so there are few: many rows go in
+    one statement, and one statement alone is not begun and committed.
+    """
+    texts = [text for sql, values in runs for text in _texts(engine, sql, values or [{}])]
+    if len(texts) > 1:
+        texts = [(BEGIN, ()), *texts, (COMMIT, ())]
     connection = engine.raw_connection()
     try:
-        for sql, values in runs:
-            rows = values or [{}]
-            text, wanted = _compiled(engine, sql, tuple(rows[0]))
-            found = [tuple(row.get(name, own) for name, own in wanted) for row in rows]
-            _execute(connection.cursor(), engine, text, found)
-        _execute(connection, engine, COMMIT, [])
+        cursor = connection.cursor()
+        for text, values in texts:
+            _execute(cursor, engine, text, values)
     except BaseException:
         connection.rollback()
         raise
@@ -156,14 +163,24 @@ def _write(engine: Engine, runs: Runs) -> None:
         connection.close()  # back to the pool
 
 
-def _execute(on: Any, engine: Engine, text: str, rows: list[tuple[Any, ...]]) -> None:
-    """Execute, or commit; what goes wrong is told as SQLAlchemy tells it."""
+def _texts(engine: Engine, sql: Executable, rows: list[dict[str, Any]]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """What to execute for these rows, in the driver's words."""
+    text, wanted = _compiled(engine, sql, tuple(rows[0]))
+    found = [tuple(row.get(name, own) for name, own in wanted) for row in rows]
+    head, values, group = text.partition(VALUES)
+    if not values:
+        yield from ((text, one) for one in found)
+        return
+    for first in range(0, len(found), MOST_ROWS):
+        some = found[first : first + MOST_ROWS]
+        yield head + values + ", ".join([group] * len(some)), tuple(chain.from_iterable(some))
+
+
+def _execute(cursor: Any, engine: Engine, text: str, values: tuple[Any, ...]) -> None:
+    """What goes wrong is told as SQLAlchemy tells it."""
     base = engine.dialect.loaded_dbapi.Error
     try:
-        if text is COMMIT:
-            on.commit()
-        else:
-            on.executemany(text, rows)
+        cursor.execute(text, values)
     except base as error:
         raise DBAPIError.instance(text, None, error, base, hide_parameters=True) from error
 
