@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,21 @@ async def test_presence_is_told(tmp_path: Path) -> None:
             gone = await yellow.until("presence")
             assert gone["online"] == ["yellow"]
             assert gone["absent_since"] == {"red": time.now}
+
+
+async def test_a_crowd_of_spectators_is_told_of_once(tmp_path: Path) -> None:
+    """Each of them would else be told of by each: a crowd of hundreds cut itself off."""
+    crowd = 40
+    async with serving(tmp_path / "s.db", sockets_per_guest=crowd) as server, AsyncExitStack() as stack:
+        ada, _, match = await two_players(server)
+        watch = (await ada.get(f"/api/matches/{match}"))["match"]["watch"]
+        stranger = await server.guest()
+        yellow = await stack.enter_async_context(ada.socket(match))
+        await yellow.hello()
+        for _ in range(crowd):
+            await (await stack.enter_async_context(stranger.socket(match))).hello(watch=watch)
+        await yellow.until("presence", spectators=crowd)
+        assert sum('"type":"presence"' in text for text in yellow.received) < crowd / 2
 
 
 @pytest.mark.parametrize(

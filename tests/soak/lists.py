@@ -33,6 +33,7 @@ QUESTIONS: dict[str, tuple[Executable, dict[str, Any]]] = {
         queries.MY_MATCHES,
         {"guest": ME, "status": ["waiting", "running", "over"], "before": 2**53, "most": 30},
     ),
+    "mine over": (queries.MY_MATCHES, {"guest": ME, "status": ["over"], "before": 2**53, "most": 30}),
     "public": (queries.PUBLIC_MATCHES, {"status": "running", "most": 30}),
     "challenges": (queries.CHALLENGES, {"guest": ME}),
     "open": (queries.OPEN_MATCHES, {"guest": ME}),
@@ -68,11 +69,11 @@ async def _slowest(store: Database, sql: Executable, values: dict[str, Any]) -> 
     return round(slowest * 1000, 2)
 
 
-def fill(connection: Connection, status: str) -> None:
+def fill(connection: Connection, status: str, count: int = MATCHES) -> None:
     """Guests, matches, their seats, and an entry each."""
     connection.execute(guests.insert(), [_guest(number) for number in range(CROWD)])
-    for first in range(0, MATCHES, BATCH):
-        made = [_match(number, status) for number in range(first, first + BATCH)]
+    for first in range(0, count, BATCH):
+        made = [_match(number, status) for number in range(first, min(first + BATCH, count))]
         connection.execute(matches.insert(), made)
         connection.execute(seats.insert(), [seat for match in made for seat in _seats(match)])
         connection.execute(entries.insert(), [_started(match) for match in made])

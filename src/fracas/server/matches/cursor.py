@@ -40,6 +40,7 @@ class Cursor:
         self._owes_clocks = live.clock is not None  # their times are on a scale of this life of the server
         self._event = asyncio.Event()
         self._outbox: deque[str] = deque()
+        self._presence: pictures.Picture | None = None  # to be sent
         self._later: asyncio.TimerHandle | None = None
         self._is_over = False
         self._is_waiting = False  # everything has been sent that there is
@@ -88,6 +89,13 @@ class Cursor:
         self._outbox.append(message.model_dump_json())
         self._event.set()
 
+    def see(self, presence: pictures.Picture) -> None:
+        """Send who is here, instead of what was to be sent of it before."""
+        is_free = self._is_waiting and not self._outbox and not self._has_to_end
+        if self._push is None or not is_free or not self._push(presence.frame):
+            self._presence = presence
+            self._event.set()
+
     async def next(self) -> list[str]:
         """Wait until there is something to send."""
         while True:
@@ -98,8 +106,9 @@ class Cursor:
             if self._has_to_end or len(self._outbox) > MOST_WAITING:
                 raise Lagging
             news = await self.news()
-            found = [*self._outbox, *news]
+            found = [*self._outbox, *news, *([] if self._presence is None else [self._presence.text])]
             self._outbox.clear()
+            self._presence = None
             if found:
                 return found
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from fracas.core.contract import Game
 from fracas.core.match import Match, Step
 
-from ..messages import Notice, Outcome, Presence, Status
+from ..messages import Notice, Outcome, Status
 from ..meter import Spend
 from .clocks import Clock
 from .rows import ActionRow, BadRows, MatchEvent, MatchRow, Seat
@@ -30,8 +30,11 @@ class Subscriber(Protocol):
     def wake(self) -> None:
         """Something has changed."""
 
-    def notify(self, message: Notice | Presence) -> None:
+    def notify(self, message: Notice) -> None:
         """Send a message that is not part of the match."""
+
+    def see(self, presence: Picture) -> None:
+        """Send who is here, which is the same for everybody; only the newest counts."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,7 @@ class LiveMatch:
         self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
         self.started = 0  # the tick at which it began to run
         self.next_look: asyncio.TimerHandle | None = None  # at who is still here; see presence.py
+        self.next_count: asyncio.TimerHandle | None = None  # of the spectators; likewise
         self.used_at = row.created_at
 
     def _new_clock(self) -> Clock | None:

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 from ..errors import Refused
 from ..messages import Presence
 from .live import LiveMatch, Subscriber
+from .pictures import Picture
 from .rows import Seat
 
 if TYPE_CHECKING:
     from ..context import Context
 
 MOST_SIGNS = 50_000
+COUNT_SECONDS = 0.3
 LONG_AGO = -(10**12)  # the tick since which a guest is gone who was forgotten: nobody has to wait for them
 
 
@@ -106,7 +108,10 @@ def asked(context: Context, live: LiveMatch, guest_id: str) -> None:
 
 def arrive(context: Context, live: LiveMatch, who: Subscriber) -> None:
     """Somebody follows the match."""
-    tell(context, live, but=who)
+    if who.seat is None:
+        _count_later(context, live)
+    else:
+        tell(context, live, but=who)
 
 
 def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
@@ -115,8 +120,22 @@ def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
     if guest_id is not None:
         asked_at = context.signs.of(live.id, guest_id).asked
         context.signs.note(live.id, guest_id, Sign(seen=context.tick(), asked=asked_at))
-    tell(context, live, but=who)
+    if who.seat is None:
+        _count_later(context, live)
+    else:
+        tell(context, live, but=who)
     _look_again(context, live)
+
+
+def _count_later(context: Context, live: LiveMatch) -> None:
+    """Spectators come and go in crowds: everybody is told of a crowd once, not of each by each."""
+    if live.next_count is None:
+        live.next_count = asyncio.get_running_loop().call_later(COUNT_SECONDS, lambda: _count(context, live))
+
+
+def _count(context: Context, live: LiveMatch) -> None:
+    live.next_count = None
+    tell(context, live)
 
 
 def tell(context: Context, live: LiveMatch, but: Subscriber | None = None) -> None:
@@ -126,9 +145,10 @@ def tell(context: Context, live: LiveMatch, but: Subscriber | None = None) -> No
         spectators=sum(one.seat is None for one in live.subscribers),
         absent_since=absent_since(context, live),
     )
+    picture = Picture(live.version, message.model_dump_json())
     for subscriber in list(live.subscribers):
         if subscriber is not but:
-            subscriber.notify(message)
+            subscriber.see(picture)
 
 
 def _look_again(context: Context, live: LiveMatch) -> None:
