@@ -36,7 +36,7 @@ ROOMS: tuple[tuple[str, ...], ...] = (
 MORE_ROOMS = (
     *("conceal.py", "suggest.py", "evaluate.py", "observe.py", "audit.py", "questions.py", "puzzle.py", "puzzle"),
     *("explain.py", "data.py", "data", "texts", "lessons", "golden", "board", "tile.svg", "twin.py"),
-    *("levels.toml", "perft.json", "fairness.json", "RULES.??.md"),
+    *("levels.toml", "perft.json", "fairness.json", "ratings.json", "RULES.??.md"),
 )
 CONTRACT = {
     "tables": ("make_tables",),

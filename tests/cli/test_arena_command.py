@@ -11,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from fracas.core.strength import Strength
+
 from .conftest import Run
 
 GAME = ("arena", "connect-four", "--workers", "1")
 
 
 def test_it_prints_scores_and_ratings_and_writes_the_page(run: Run) -> None:
-    page, journal = Path("ratings.md"), Path("pairs.jsonl")
-    arguments = (*GAME, "--players", "random,1", "--pairs", "2", "--page", str(page), "--journal", str(journal))
+    page, journal, figures = Path("ratings.md"), Path("pairs.jsonl"), Path("ratings.json")
+    files = ("--page", str(page), "--journal", str(journal), "--figures", str(figures))
+    arguments = (*GAME, "--players", "random,1", "--pairs", "2", *files)
     code, out, err = run(*arguments)
     assert (code, err) == (0, "")
     rows = [line.split() for line in out.splitlines() if line.strip()]
@@ -27,6 +30,8 @@ def test_it_prints_scores_and_ratings_and_writes_the_page(run: Run) -> None:
     assert rows[3] == ["player", "Elo", "95", "%", "interval"]
     assert {row[0] for row in rows[4:7]} == {"1", "random", "suggest"}
     assert "## connect-four" in page.read_text(encoding="utf-8")
+    measured = Strength.model_validate_json(figures.read_text(encoding="utf-8"))
+    assert {one.player for one in measured.ratings} == {"1", "random", "suggest"}
     assert len(journal.read_text(encoding="utf-8").splitlines()) == 4, "each pairing once"
     assert run(*arguments)[1] == out
 
@@ -43,6 +48,8 @@ def test_it_prints_scores_and_ratings_and_writes_the_page(run: Run) -> None:
         (["--page", "nowhere/ratings.md"], "cannot write the file 'nowhere/ratings.md'"),
         (["--page", "notes.md"], "'notes.md' holds something other than ratings"),
         (["--page", "binary"], "'binary' is not a text file"),
+        (["--figures", "notes.md"], "'notes.md' would hold a game's ratings: its name must be ratings.json"),
+        (["--figures", "nowhere/ratings.json"], "cannot write the file 'nowhere/ratings.json'"),
         (["--journal", "folder"], "folder: journal: cannot be read and written"),
         (["--journal", "binary"], "binary: journal: is not a text file"),
         (["--journal", "notes.md"], "notes.md: line 1: is not a pair written by an arena"),

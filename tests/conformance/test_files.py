@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from fracas.conformance.promises import picture_fault
+from fracas.conformance.cases import QUICK, Case
+from fracas.conformance.fault import Fault
+from fracas.conformance.promises import files_can_be_read, picture_fault
+from fracas.core import registry
 from fracas.core.rooms import misspelt
+from fracas.core.strength import Strength
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {more}>{inside}</svg>'
 
@@ -53,3 +57,29 @@ def test_a_function_that_is_almost_found_is_named(
         monkeypatch.delitem(sys.modules, name)
     rooms = {"preview": "explain", "previews": "explain", "why_illegal": "explain", "conceal": "conceal"}
     assert misspelt("misspelt_game", rooms) == slip
+
+
+@pytest.mark.parametrize(
+    ("attribute", "given", "sentence"),
+    [
+        ("first_options", {"colour": "red"}, "first_options: connect-four has no option 'colour'"),
+        ("templates", {"first": "board/board.css"}, "templates: first: connect-four option first: got"),
+        ("templates", {"first": "nowhere.txt"}, "templates: first: nowhere.txt cannot be read"),
+        ("templates", {"first": "RULES.json"}, "templates: first: RULES.json cannot be read"),
+    ],
+)
+def test_what_is_advised_and_shown_must_be_playable(
+    monkeypatch: pytest.MonkeyPatch, attribute: str, given: dict[str, str], sentence: str
+) -> None:
+    monkeypatch.setattr(registry.find("connect-four"), attribute, given)
+    with pytest.raises(Fault, match=sentence):
+        files_can_be_read(Case("connect-four", "default"), QUICK)
+
+
+def test_ratings_must_be_readable(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Strength:
+        return Strength.model_validate({"ratings": [{"player": "1", "elo": "strong"}]})
+
+    monkeypatch.setattr(registry.find("connect-four"), "strength", broken)
+    with pytest.raises(Fault, match=r"ratings.json: ratings\.0\.elo: got 'strong'"):
+        files_can_be_read(Case("connect-four", "default"), QUICK)

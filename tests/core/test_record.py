@@ -14,6 +14,7 @@ import fracas
 from fracas.core import registry
 from fracas.core.errors import BadRecord, FracasError
 from fracas.core.match import OlderRules, PuzzleFacts
+from fracas.core.record_notes import Decision, Notes
 
 
 def _record() -> str:
@@ -34,7 +35,20 @@ def _of_puzzle(facts: str) -> str:
     return RECORD.replace('[Seed "9"]', f'[Seed "9"]\n[Puzzle {facts}]')
 
 
+def _noted(line: str) -> str:
+    return RECORD.replace('[Seed "9"]', f'[Seed "9"]\n{line}')
+
+
 ALTERED = [
+    (_noted('[Players ["Ada"]]'), 5, "a name for each of yellow, red"),
+    (_noted('[Players {"green":"Ada"}]'), 5, "a name for each of yellow, red"),
+    (_noted('[Players {"red":7}]'), 5, "a text of at most 80 visible characters"),
+    (_noted('[Players {"red":"a\\u0007b"}]'), 5, "a text of at most 80 visible characters"),
+    (_noted('[Date "17.11.2026"]'), 5, 'written like "2026-11-17"'),
+    (_noted('[Date "2026-13-01"]'), 5, 'written like "2026-11-17"'),
+    (_noted("[Date 2026]"), 5, 'written like "2026-11-17"'),
+    (RECORD.replace("Result: running", "Result: green wins: resigned"), 14, "the result is 'running'"),
+    (RECORD.replace("Result: running", "Result: red wins: by magic"), 14, "the result is 'running'"),
     (_of_puzzle('"7"'), 5, "a JSON object with grade, hints, name, par"),
     (_of_puzzle('{"name":"Seven","grade":1,"par":3}'), 5, "a JSON object with grade, hints, name, par"),
     (_of_puzzle('{"name":7,"grade":1,"par":3,"hints":0}'), 5, "name must be a text of at most 200"),
@@ -164,3 +178,27 @@ def test_a_mangled_record_loads_as_it_was_or_is_refused(data: st.DataObject) -> 
         pass  # refused, with the reason its class carries
     else:
         assert match.hash == fracas.load(RECORD).hash
+
+
+@pytest.mark.parametrize(
+    "decision", [Decision("red", "resigned"), Decision(None, "draw-agreed"), Decision(None, "abandoned")]
+)
+def test_who_played_when_and_how_it_ended_stand_in_it(decision: Decision) -> None:
+    match = fracas.load(RECORD)
+    match.notes = Notes({"yellow": "Ada", "red": "Zoë"}, "2026-11-17", decision)
+    again = fracas.load(match.record())
+    assert again.notes == match.notes
+    assert again.record() == match.record()
+    again.play("drop 1")  # whoever plays on has thought better of it
+    assert again.notes == replace(match.notes, decision=None)
+    assert fracas.load(again.record()).notes.decision is None
+
+
+def test_a_decision_is_not_taken_from_a_game_that_is_over() -> None:
+    match = fracas.new("connect-four", seed=9)
+    for column in (1, 2, 1, 2, 1, 2, 1):
+        match.play(f"drop {column}")
+    record = match.record()
+    won = record.splitlines()[-1]
+    with pytest.raises(BadRecord, match="the result is"):
+        fracas.load(record.replace(won, "Result: red wins: resigned"))

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fracas
 from fracas.core import contract, registry
+from fracas.core.record_notes import Decision, Notes
 from fracas.search.solver import Verdict, solve
 from fracas.server.api import pages
 from fracas.server.errors import REASONS, STATUS
 
-from .harness import Client, FakeTime, Server, serving
+from .harness import Client, FakeTime, Server, ended, serving
 from .test_health import OPERATOR, TOKEN
 
 pytestmark = pytest.mark.anyio
@@ -154,6 +156,15 @@ async def test_a_record_can_be_uploaded_and_looked_at(server: Server) -> None:
     past = await ada.get(f"/api/matches/{imported['match']['id']}/past", ply=3)
     assert past["view"]["board"][-2] == "y......"
     assert (await ada.http.get(f"/api/matches/{imported['match']['id']}/record")).text == match.record()
+    match.undo()
+    match.notes = Notes({"yellow": "Ada", "red": "level 3"}, "2025-02-28", Decision("red", "resigned"))
+    answer = await ada.http.post("/api/records", content=match.record(), headers={"Content-Type": "text/plain"})
+    resigned = answer.json()["match"]["id"]
+    server.context.matches.drop(server.context, await server.context.matches.get(server.context, resigned))
+    assert (await ada.http.get(f"/api/matches/{resigned}/record")).text == match.record()
+    seen = await ada.state(resigned, watch=answer.json()["match"]["watch"])
+    assert seen["outcome"] == ended("resigned", winner="red", loser="yellow")
+    assert [player["name"] for player in seen["players"]] == ["Ada", "level 3"]
     for bad in (
         "",
         "nonsense",
@@ -162,6 +173,62 @@ async def test_a_record_can_be_uploaded_and_looked_at(server: Server) -> None:
     ):
         refused = await ada.http.post("/api/records", content=bad, headers={"Content-Type": "text/plain"})
         assert refused.status_code == 422, refused.text
+
+
+async def test_a_wrong_option_is_named_with_a_short_reason(server: Server) -> None:
+    ada = await server.guest()
+    terrain = json.loads((await ada.http.get("/api/games/toy-battle/templates/terrain")).text)
+    terrain["nodes"][1]["kind"] = "castle"
+    cards = (await ada.http.get("/api/games/mercenary/templates/cards")).text
+    wrong: list[tuple[str, str, Any, str]] = [
+        ("toy-battle", "terrain", terrain, "castle"),
+        ("toy-battle", "turn_limit", "x", "integer"),
+        ("mercenary", "cards", cards.replace("push", "shove"), "shove"),
+        ("mercenary", "cards", "not a file, but one long line" * 200, "there is no file of cards"),
+        ("mercenary", "characters", "[scout]\n", "must have exactly the tables"),
+        ("tanks", "zone", "??\n??\n", "the line `name: ...` is missing"),
+        ("combat-protocols", "board", {}, "title"),
+    ]
+    for game, option, value, part in wrong:
+        refused = await ada.post(f"/api/games/{game}/start", {"options": {option: value}}, expect=422)
+        assert refused["option"]["name"] == option, refused
+        assert part in refused["option"]["reason"]
+        assert len(refused["option"]["reason"]) < 300
+        assert len(refused["text"]) < 500
+    together = {"radius": 4, "target": "time_factor"}
+    refused = await ada.post("/api/games/combact/start", {"options": together}, expect=422)
+    assert (refused["option"], "radius 4 needs" in refused["text"]) == (None, True)
+
+
+async def test_what_shows_how_a_file_is_written_can_be_had_and_used(server: Server) -> None:
+    ada = await server.guest()
+    taken = set()
+    for game in (await ada.http.get("/api/games")).json():
+        details = await ada.get(f"/api/games/{game['id']}")
+        for option, name in details["templates"].items():
+            answer = await ada.http.get(f"/api/games/{game['id']}/templates/{option}")
+            assert answer.headers["content-disposition"] == f'attachment; filename="{name}"'
+            content = json.loads(answer.text) if name.endswith(".json") else answer.text
+            await ada.post(f"/api/games/{game['id']}/start", {"options": {option: content}})
+            taken.add(f"{game['id']} {option}")
+    files = {"mercenary map", "mercenary cards", "mercenary characters", "tanks zone", "toy-battle terrain"}
+    assert taken == files | {"combat-protocols board"}
+    for path in ("tanks/templates/preset", "tanks/templates/..%2foptions.py", "chess/templates/zone"):
+        assert (await ada.http.get(f"/api/games/{path}")).status_code == 404
+
+
+async def test_cards_of_the_start_page_tell_strength_first_options_and_chance(server: Server) -> None:
+    games = {game["id"]: game for game in (await server.stranger().http.get("/api/games")).json()}
+    assert games["toy-battle"]["first_options"] == {"special_bases": False}
+    assert games["tanks"]["first_options"]["preset"] == "core"
+    assert games["combact"]["first_options"] == {}
+    assert [games[name]["has_chance"] for name in ("combact", "tanks", "connect-four")] == [False, True, False]
+    levels = {level["level"]: level["strength"] for level in games["toy-battle"]["levels"]}
+    assert levels["1"] == {"elo": 0, "low": 0, "high": 0, "score_below": None, "games_below": None}
+    assert (levels["3"]["elo"], levels["3"]["score_below"], levels["3"]["games_below"]) == (692, 0.935, 100)
+    assert levels["suggest"]["score_below"] is None
+    for game in games.values():
+        await server.context.catalogue.open(game["id"], game["first_options"])
 
 
 async def test_no_record_makes_the_server_read_a_file(server: Server, tmp_path: Path) -> None:

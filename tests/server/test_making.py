@@ -139,7 +139,8 @@ async def test_a_match_is_charged_what_it_holds(database: str) -> None:
         played, uploaded = await charged(server)
         entries = 1 + len(WON_BY_YELLOW)  # begun, and each action
         assert 800 + entries * 100 < played < 2_000
-        assert uploaded == played
+        date = len('{"date": "2026-11-17"}') - len("{}")  # an upload keeps when it was played
+        assert uploaded == played + date
 
 
 async def test_a_guests_matches_may_not_take_more_room_than_allowed(database: str) -> None:
@@ -208,3 +209,19 @@ async def test_a_turn_is_ones_own_and_leaves_nothing_behind() -> None:
         own = [(number, what) for who, number, what in order if who == guest]
         assert own == [(number, what) for number in range(3) for what in ("in", "out")]
     assert not limits._turns
+
+
+async def test_who_sits_at_a_hot_seat_may_be_named(server: Server) -> None:
+    ada = await server.guest("Ada")
+    named = {"yellow": {"kind": "me", "name": " Ada  L. "}, "red": {"kind": "me"}}
+    made = await ada.make(seats=named)
+    players = (await ada.state(made["id"]))["players"]
+    assert [player["name"] for player in players] == ["Ada L.", "Ada"]
+    for wrong, reason in (("x" * 25, "name-long"), ("a\u200bb", "name-invisible")):
+        seats = {"yellow": {"kind": "me", "name": wrong}, "red": {"kind": "me"}}
+        refused = await ada.post("/api/matches", {"game": "connect-four", "seats": seats}, expect=422)
+        assert refused["reason"] == reason
+    await ada.post(f"/api/matches/{made['id']}/resign")
+    await ada.post(f"/api/matches/{made['id']}/offers", {"what": "rematch"})
+    again = await ada.state((await ada.state(made["id"]))["rematch"])
+    assert [player["name"] for player in again["players"]] == ["Ada", "Ada L."]

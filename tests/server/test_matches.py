@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fracas
+from fracas.core.record_notes import Decision, Notes
 from fracas.server.matches.sweeper import close_abandoned
 
 from .harness import Client, FakeTime, Json, Server, ended, facts, serving
@@ -239,6 +241,8 @@ async def test_a_whole_match_with_its_commitment_and_record(either: Server) -> N
     record = (await ada.http.get(f"/api/matches/{match}/record")).text
     replayed = fracas.load(record)
     assert replayed.seed == seed
+    today = datetime.fromtimestamp(either.context.now() / 1000, UTC).date().isoformat()
+    assert replayed.notes == Notes({"yellow": "Ada", "red": "Bob"}, today)
     assert [action.text for action in replayed.played] == list(WON_BY_YELLOW)
 
 
@@ -363,6 +367,8 @@ async def test_a_draw_by_agreement(either: Server) -> None:
 async def test_a_rematch_exchanges_the_seats(either: Server) -> None:
     ada, bob, match = await two_players(either, clock={"initial_seconds": 60, "increment_seconds": 1})
     await bob.post(f"/api/matches/{match}/resign")
+    record = (await bob.http.get(f"/api/matches/{match}/record")).text
+    assert fracas.load(record).notes.decision == Decision("yellow", "resigned")
     await bob.post(f"/api/matches/{match}/offers", {"what": "rematch"})
     await ada.post(f"/api/matches/{match}/answers", {"what": "rematch", "accept": True})
     new = (await ada.state(match))["rematch"]

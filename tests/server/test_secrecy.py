@@ -86,6 +86,11 @@ class World:
         found: Json = answer.json()
         return found
 
+    async def open(self, path: str) -> None:
+        """As a browser does, or whoever shows what a link leads to."""
+        answer = await self.watcher.http.get(path)
+        self.heard.append(f"{answer.status_code} {sorted(answer.headers.items())}".encode() + answer.content)
+
 
 async def begin(server: Server, position: Json, options: Json, game: str, seat: str | None, names: list[str]) -> World:
     watcher, other = await server.guest("Watcher", "bot"), await server.guest("Other", "bot")
@@ -233,6 +238,9 @@ async def live_through(
                 await world.ask("GET", f"/record?{query}")
                 await world.ask("GET", f"/actions?{query}")
         await world.ask("GET", f"/state?{query}&version=1")
+        await world.ask("DELETE", "")  # refused: it is being played, or not theirs
+        for path in (f"/watch/{world.match}/{watch}", f"/match/{world.match}", "/api/reach"):
+            await world.open(path)
         if seat is not None:
             await own.ask("takeback", version=world.live.version)
             await own.ask("offer", what="draw")

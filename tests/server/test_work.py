@@ -16,7 +16,7 @@ from fracas.server.api.live import MOST_STRIKES, Connection
 from fracas.server.errors import Refused
 from fracas.server.limits import Limits, Purse
 from fracas.server.matches import portray
-from fracas.server.meter import charged, charged_alike, off_loop, on_the_house
+from fracas.server.meter import charged, charged_alike, in_turn, off_loop, on_the_house
 from tests.support import Case, random_match
 
 from .harness import Closed, Server, serving, settings_for
@@ -33,8 +33,23 @@ def busy() -> None:
         pass
 
 
+class Ledger:
+    """Who pays, and for what."""
+
+    def __init__(self, key: str = "ada", most: float = 1_000.0) -> None:
+        self.key, self._most = key, most
+        self.spent: list[float] = []
+
+    def spend(self, seconds: float) -> None:
+        self.spent.append(seconds)
+
+    def check(self) -> None:
+        if sum(self.spent) > self._most:
+            raise Refused("too-fast", "too much", retry_after=1)
+
+
 async def test_work_is_charged_wherever_it_is_done() -> None:
-    spent: list[float] = []
+    ledger = Ledger()
 
     async def in_a_task() -> None:
         busy()
@@ -52,8 +67,26 @@ async def test_work_is_charged_wherever_it_is_done() -> None:
         await asyncio.sleep(0)  # a thread's bill comes by the loop
         return "done"
 
-    assert await charged(work(), spent.append) == "done"
-    assert 3 * BUSY_SECONDS <= sum(spent) < 4 * BUSY_SECONDS
+    assert await charged(work(), ledger) == "done"
+    assert 3 * BUSY_SECONDS <= sum(ledger.spent) < 4 * BUSY_SECONDS
+
+
+async def test_much_that_is_asked_for_at_once_is_done_in_turn_and_not_beyond_ones_means() -> None:
+    """Else all of it would have begun before the first was charged, and others would wait for all of it."""
+    order: list[str] = []
+
+    async def ask(name: str) -> None:
+        async with in_turn():
+            order.append(name)
+            await off_loop(busy)
+
+    ada = Ledger("ada", most=BUSY_SECONDS * 1.5)
+    many = [asyncio.create_task(charged(ask("ada"), ada)) for _ in range(8)]
+    await asyncio.sleep(0)
+    bob = asyncio.create_task(charged(ask("bob"), Ledger("bob")))
+    found = await asyncio.gather(*many, bob, return_exceptions=True)
+    assert [isinstance(one, Refused) for one in found] == [False] * 2 + [True] * 6 + [False]
+    assert order.index("bob") <= 1
 
 
 async def test_charged_work_can_fail_and_be_cancelled() -> None:
@@ -62,7 +95,7 @@ async def test_charged_work_can_fail_and_be_cancelled() -> None:
         raise ValueError("as it should")
 
     with pytest.raises(ValueError, match="as it should"):
-        await charged(fail(), lambda _: None)
+        await charged(fail(), Ledger())
     ended = []
 
     async def long() -> None:
@@ -71,7 +104,7 @@ async def test_charged_work_can_fail_and_be_cancelled() -> None:
         finally:
             ended.append(True)
 
-    task = asyncio.create_task(charged(long(), lambda _: None))
+    task = asyncio.create_task(charged(long(), Ledger()))
     await asyncio.sleep(0.01)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -214,3 +247,25 @@ async def test_a_long_past_comes_in_pages(server: Server) -> None:
     expected = [event.model_dump(mode="json") for event in played.events(None)]
     assert told == expected
     assert (await ada.get(f"/api/matches/{match}/events", until=played.ply + 1, expect=409))["code"] == "early"
+
+
+async def test_nothing_is_taken_back_while_somebody_reads_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await server.guest()
+    match = (await ada.make(seats=HOT))["id"]
+    for column in (1, 2, 3):
+        await ada.act(match, f"drop {column}")
+    page, has_begun = portray.page, asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def slowly(*given: Any) -> Any:
+        loop.call_soon_threadsafe(has_begun.set)
+        time.sleep(0.2)
+        return page(*given)
+
+    monkeypatch.setattr(portray, "page", slowly)
+    reading = asyncio.create_task(ada.get(f"/api/matches/{match}/events", until=3))
+    await has_begun.wait()
+    version = (await server.context.matches.get(server.context, match)).version
+    await ada.post(f"/api/matches/{match}/takeback", {"version": version})
+    assert [event["column"] for event in (await reading)["events"]] == [1, 2, 3]
+    assert (await ada.state(match))["ply"] == 2

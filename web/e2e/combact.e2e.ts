@@ -43,11 +43,14 @@ async function middleOf(page: Page, index: number): Promise<{ x: number; y: numb
 }
 
 describe.skipIf(!isWanted(GAME))('a finger', () => {
-  it('lays a piece in two taps', async () => {
+  it('sees where a piece would lie by one tap, and lays it there by another', async () => {
     const page = await browser.page({ viewport: PHONE, hasTouch: true });
     await open(page);
     await piece(page).tap();
     const { x, y } = await middleOf(page, 0);
+    await page.touchscreen.tap(x, y);
+    await page.locator('[data-testid="board"] .piece.ghost').waitFor();
+    expect(await ply(page)).toBe(0);
     await page.touchscreen.tap(x, y);
     await page.waitForSelector('[data-testid="match"][data-newest="1"]');
   });

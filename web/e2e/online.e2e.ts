@@ -22,6 +22,8 @@ async function invite(host: Page): Promise<string> {
   await host.locator('input[value="open"]').check();
   await host.locator('select[id$="-side"]').selectOption('yellow');
   await host.getByTestId('start').click();
+  await host.getByTestId('own-name').fill('Ada'); // asked before the first invitation
+  await host.getByTestId('own-name-ok').click();
   return host.getByTestId('invitation-red').inputValue();
 }
 

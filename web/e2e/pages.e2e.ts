@@ -24,7 +24,7 @@ const PATHS = [
   '/matches',
   '/puzzles',
   '/settings',
-  '/rules/toy-battle',
+  ...BOARDS.map((game) => `/rules/${game}`),
   '/nowhere',
   '/match/nosuchmatch',
   '/join/nosuchtoken',
@@ -134,6 +134,9 @@ describe('on a phone', () => {
     await page.locator('[data-testid="match"][data-turn="yes"]').waitFor();
     const before = Number(await page.getAttribute('[data-testid="match"]', 'data-newest'));
     const column = page.locator('[data-target="column-3"]');
+    await column.tap();
+    await page.waitForSelector('.proposed'); // where it would fall is shown; the second tap plays
+    expect(Number(await page.getAttribute('[data-testid="match"]', 'data-newest'))).toBe(before);
     await column.tap();
     await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was, before);
     await page.getByTestId('tool-log').tap();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch } from '../scripts/browser.mjs';
-import { chance } from '../scripts/play.mjs';
+import { advance, anyAction, chance } from '../scripts/play.mjs';
 
 export { advance, anyAction, chance, everySeat, makeMatch, openMatch } from '../scripts/play.mjs';
 
@@ -74,6 +74,20 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) =>
       nodes.filter(({ html }) => !isFigure(id, html)).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
     );
+}
+
+/** Mercenary: pick characters until the first of ours is to act. */
+export async function draft(page: Page, match: string): Promise<void> {
+  const random = anyAction(chance(4));
+  for (;;) {
+    const legal = await page.evaluate(
+      async (id) => ((await (await fetch(`/api/matches/${id}/state`)).json()) as { legal: { structure: { kind: string } }[] }).legal,
+      match,
+    );
+    if (legal.some(({ structure }) => structure.kind === 'pick')) await advance(page, match, 1, random);
+    else if (legal.length > 0) return;
+    else await page.waitForTimeout(50);
+  }
 }
 
 /** The seats of a game, as the server names them. */

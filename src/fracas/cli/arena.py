@@ -12,9 +12,11 @@ from rich.table import Table
 
 from ..core import registry
 from ..core.errors import BadOptions
+from ..core.strength import FILE as RATINGS_FILE
 from ..lab.arena import ladder, tournament
 from ..lab.journal import Journal
 from ..lab.ratings import Rating, Standing, ratings
+from ..lab.ratings_page import figures as as_figures
 from ..lab.ratings_page import is_page, with_game
 from ..search.bot import player
 from .console import out, say
@@ -33,6 +35,9 @@ def arena(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; one per processor if left out.")] = None,
     page: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game's part of the ratings page.")
+    ] = None,
+    figures: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the ratings as a game keeps them: its ratings.json.")
     ] = None,
     journal: Annotated[
         Path | None,
@@ -53,6 +58,10 @@ def arena(
             raise FileTrouble(
                 f"{str(page)!r} holds something other than ratings, which would be lost; name another file"
             )
+    if figures is not None:
+        check_writable(figures)
+        if figures.name != RATINGS_FILE:
+            raise FileTrouble(f"{str(figures)!r} would hold a game's ratings: its name must be {RATINGS_FILE}")
     diary = Journal(journal)
     pairings = ladder(names)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -66,6 +75,10 @@ def arena(
     if page is not None:
         write_whole(page, with_game(_before(page), game, standings, rated, seed))
         say(f"written to {page}")
+    if figures is not None:
+        found = as_figures(standings, rated, seed)
+        write_whole(figures, found.model_dump_json(indent=1) + "\n")
+        say(f"written to {figures}")
 
 
 def _before(page: Path) -> str:

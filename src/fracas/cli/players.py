@@ -60,6 +60,12 @@ def seats_text(seats: Seats) -> str:
     return ",".join(HUMAN if player is None else player.name for player in seats)
 
 
+def programs(match: Match, seats: Seats) -> dict[str, str]:
+    """The names of the programs that play, by seat: for the match's record."""
+    pairs = zip(match.game.card.seats, seats, strict=True)
+    return {seat: player.name for seat, player in pairs if player is not None}
+
+
 def player_seed(match: Match, seat: int | None) -> str:
     """A player's own seed: repeatable with the match's, and no part of its stream."""
     return f"player {seat} of match {match.seed}"

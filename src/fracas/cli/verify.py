@@ -35,6 +35,10 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
     """Replay a record and check its actions, result and hash."""
     match = load_record(file)
     say(f"game     {match.game.card.id}, rules version {match.game.card.rules_version}")
+    if match.notes.players:
+        say(f"players  {', '.join(f'{seat}: {name}' for seat, name in match.notes.players.items())}")
+    if match.notes.date:
+        say(f"date     {match.notes.date}")
     say(f"actions  {match.ply}")
     say(f"result   {result_text(match)}")
     say(f"hash     {match.hash}")

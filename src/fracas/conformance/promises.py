@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
 from xml.etree import ElementTree
 
 from pydantic import ValidationError
 
 from ..core import registry, rng
-from ..core.errors import BrokenGame, explain_validation, shown
+from ..core.contract import Game
+from ..core.errors import BrokenGame, FracasError, explain_validation, shown
 from ..core.facts import Event
+from ..core.fairness import FILE as FAIRNESS_FILE
 from ..core.match import Match
 from ..core.package_files import package_file
+from ..core.strength import FILE as RATINGS_FILE
 from ..search.levels import LEVELS, level_of
 from ..server.tiles import FILE, tile_fault
 from .cases import Case, Plan, seat_text, seats_and_spectator
@@ -23,21 +28,40 @@ ROUGHLY = 0.1  # of five widths against eight heights
 
 
 def files_can_be_read(case: Case, plan: Plan) -> int:
-    """levels.toml, tile.svg and fairness.json, where the package has them."""
+    """levels.toml, tile.svg, fairness.json, ratings.json and templates, where the package has them."""
     game = registry.find(case.game_id)
     try:
         levels = [level_of(game, number) for number in LEVELS]
-        game.fairness()
     except BrokenGame as error:
         raise Fault(case, str(error)) from None
-    except ValidationError as error:
-        field, value, reason = explain_validation(error)
-        raise Fault(case, f"fairness.json: {field}: got {shown(value)}; {reason}") from None
+    for name, read in ((FAIRNESS_FILE, game.fairness), (RATINGS_FILE, game.strength)):
+        try:
+            read()
+        except ValidationError as error:
+            field, value, reason = explain_validation(error)
+            raise Fault(case, f"{name}: {field}: got {shown(value)}; {reason}") from None
     file = package_file(game, FILE)
     fault = tile_fault(game) or ("" if file is None else picture_fault(file.read_bytes()))
     if fault:
         raise Fault(case, f"{FILE} {fault}")
+    _can_be_given(case, game)
     return len(levels)
+
+
+def _can_be_given(case: Case, game: type[Game[Any]]) -> None:
+    """What is advised for a first game, and every template, are options that the game takes."""
+    given = [("first_options", dict(game.first_options))]
+    for option, name in game.templates.items():
+        try:
+            text = game.template(option) or ""
+            given.append((f"templates: {option}", {option: json.loads(text) if name.endswith(".json") else text}))
+        except (OSError, ValueError) as error:
+            raise Fault(case, f"templates: {option}: {name} cannot be read: {error}") from None
+    for what, options in given:
+        try:
+            game.with_options(options)
+        except FracasError as error:
+            raise Fault(case, f"{what}: {error}") from None
 
 
 def picture_fault(content: bytes) -> str:

@@ -23,10 +23,13 @@ from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
 from .face import Face
 from .facts import Ending, Event, Preview, Prompt, Reason
-from .fairness import FILE, Fairness
+from .fairness import FILE as FAIRNESS_FILE
+from .fairness import Fairness
 from .package_files import package_file, package_folder
 from .plain import Plain, plain
 from .puzzle import PuzzleKernels, PuzzleMaking
+from .strength import FILE as RATINGS_FILE
+from .strength import Strength
 from .texts import ENGLISH, Texts, texts_of
 
 State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
@@ -125,6 +128,8 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     puzzle_making: ClassVar[PuzzleMaking] = PuzzleMaking()  # what makes its puzzles good ones
     engine: ClassVar[Engine]
     named_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {"default": {}}  # that together exercise the whole game
+    first_options: ClassVar[Mapping[str, Any]] = {}  # what somebody's first game is best played with
+    templates: ClassVar[Mapping[str, str]] = {}  # options that take a file's content, each with a file that shows how
     has_fixed_actions: ClassVar[bool] = False  # ids mean the same under all options: they are named once per class
     _shared_book: ClassVar[ActionBook | None] = None
 
@@ -150,7 +155,10 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
             return cls(cls.options_model.model_validate(dict(given)))  # type: ignore[arg-type]  # O is bound per subclass
         except ValidationError as error:
             field, value, reason = explain_validation(error)
-            raise BadOptions(f"{cls.card.id} option {field}: got {shown(value)}; {reason}") from None
+            option, _, where = field.partition(".")
+            text = f"{cls.card.id} option {field}: got {shown(value)}; {reason}"
+            told = f"{where}: {reason}" if where else reason
+            raise BadOptions(text, option if option in known else None, told) from None
 
     # What a game writes, in the rooms of its folder -----------------------------------------------------------
 
@@ -209,10 +217,15 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """A puzzle: what `puzzle.bound` looks up, made when first asked for; one element: nothing."""
         return self.face.bound_data(self)
 
+    @classmethod
+    def has_chance_with(cls, options: Any) -> bool:
+        """Dice or draws after the set-up with these options; a game whose card says so may have options without."""
+        return cls.card.has_chance
+
     @property
     def has_chance(self) -> bool:
-        """Dice or draws after the set-up with these options; a game whose card says so may have options without."""
-        return self.card.has_chance
+        """The same with the options of this box."""
+        return self.has_chance_with(self.options)
 
     @property
     def has_secrets(self) -> bool:
@@ -301,8 +314,20 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     @classmethod
     def fairness(cls) -> Fairness:
         """What games of opponents against themselves say of the options; nothing where nobody measured."""
-        file = package_file(cls, FILE)
+        file = package_file(cls, FAIRNESS_FILE)
         return Fairness() if file is None else Fairness.model_validate_json(file.read_text(encoding="utf-8"))
+
+    @classmethod
+    def strength(cls) -> Strength:
+        """What games between the opponents say of their strength; nothing where nobody measured."""
+        file = package_file(cls, RATINGS_FILE)
+        return Strength() if file is None else Strength.model_validate_json(file.read_text(encoding="utf-8"))
+
+    @classmethod
+    def template(cls, option: str) -> str | None:
+        """A file that shows how the content of an option is written; None: it takes none."""
+        name = cls.templates.get(option)
+        return None if name is None else package_folder(cls).joinpath(*name.split("/")).read_text(encoding="utf-8")
 
     @classmethod
     def texts(cls, language: str = ENGLISH) -> Texts:

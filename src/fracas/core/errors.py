@@ -78,6 +78,10 @@ class NoCacheFolder(FracasError):
 class BadOptions(FracasError):
     """An option is unknown or out of its limits."""
 
+    def __init__(self, text: str, option: str | None = None, reason: str = "") -> None:
+        self.option, self.reason = option, reason  # which one, and what is wrong with it, where that can be told
+        super().__init__(text)
+
 
 class IllegalAction(FracasError):
     """The action cannot be played now; the match is unchanged."""

@@ -48,7 +48,11 @@ class Prompt(Told):
 
 
 class Preview(Told):
-    """What the actor should know before choosing an action: odds, damage, costs."""
+    """What the actor should know before choosing an action: odds, damage, costs.
+
+    Two fields that a game may give its previews are known to clients: `hurts`, true if the action does the actor harm
+    that it could avoid (then it is warned), and `ends`, true if the game is over after it.
+    """
 
     role = "preview"
 

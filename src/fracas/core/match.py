@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import StringIO
 from typing import Any
 
@@ -19,6 +19,7 @@ from .action_book import structure_key
 from .contract import ACTOR, Action, Game, State, actor_of
 from .errors import BadPosition, IllegalAction, UnknownSeat, did_you_mean, explain_validation, listed, shown
 from .facts import Event
+from .record_notes import Notes
 from .seeds import seed_text
 from .texts import ENGLISH
 
@@ -72,6 +73,7 @@ class Match:
         self.start_position = start_position  # None: the start was dealt from the seed
         self.older_rules: OlderRules | None = None  # None: all of it was played under the present rules
         self.puzzle: PuzzleFacts | None = None  # None: a game like any other
+        self.notes = Notes()  # who plays, and when: for its record
         # Bytes cannot change: the past stays as it was. None: known by its actions alone, until somebody looks.
         self._states: list[bytes | None] = [start.tobytes()]
         self._played: list[int] = []
@@ -276,6 +278,8 @@ class Match:
         assert step.ply == self.ply, "nothing was played since it was prepared"
         self._append(step)
         self._undone.clear()
+        if self.notes.decision is not None:  # whoever plays on has thought better of it
+            self.notes = replace(self.notes, decision=None)
 
     def after(self, step: Step) -> tuple[int | None, Outcome | None]:
         """Who would be to act after a prepared action, and how the game would have ended."""

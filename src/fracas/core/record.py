@@ -14,14 +14,17 @@ and says so (`Match.older_rules`); saved again, it is a record of the present ru
 2. red: place hook b7
 
 Result: running
+
+Who played, when, and how it ended if not by the rules, may stand there too: see record_notes.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from . import registry
@@ -29,6 +32,7 @@ from .contract import Game
 from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed, shown
 from .match import Match, OlderRules, PuzzleFacts
 from .own_files import no_files
+from .record_notes import Notes, date_fault, players_fault, read_decision
 from .seeds import seed_text
 
 RUNNING = "running"
@@ -36,7 +40,7 @@ _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
 _GAME_TAG = re.compile(r'^\[Game "([^"\\]+)"\]', re.MULTILINE)
 _ACTION = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _REQUIRED = ("Game", "Rules", "Options", "Seed", "Actions", "Hash")
-_OPTIONAL = ("Position", "Puzzle")
+_OPTIONAL = ("Players", "Date", "Position", "Puzzle")
 _VERSION = re.compile(r"[1-9][0-9]{0,8}\Z")
 UNKNOWN_HASH = "unknown"  # of a record whose writer could not replay it: to be read by people alone
 LONGEST_NAME = 200  # of a puzzle
@@ -55,13 +59,16 @@ class Tags:
     position: Any  # None: dealt from the seed
     hash: str
     puzzle: PuzzleFacts | None = None
+    notes: Notes = field(default_factory=Notes)
 
 
 def write_record(match: Match) -> str:
     """The match as text: tags, numbered actions, result."""
     card = match.game.card
     start = match.start_position
-    tags = Tags(card.id, card.rules_version, match.options_json(), match.seed, start, match.hash, match.puzzle)
+    tags = Tags(
+        card.id, card.rules_version, match.options_json(), match.seed, start, match.hash, match.puzzle, match.notes
+    )
     played = ((card.seats[match.seat_at(ply)], action.text) for ply, action in enumerate(match.played))
     return write_text(tags, played, result_text(match))
 
@@ -75,6 +82,10 @@ def write_text(tags: Tags, played: Iterable[tuple[str, str]], result: str) -> st
         f"[Options {tags.options}]",
         f"[Seed {json.dumps(tags.seed)}]",
     ]
+    if tags.notes.players:
+        lines.append(f"[Players {json.dumps(dict(tags.notes.players), ensure_ascii=False)}]")
+    if tags.notes.date:
+        lines.append(f"[Date {json.dumps(tags.notes.date)}]")
     if tags.position is not None:
         lines.append(f"[Position {json.dumps(tags.position, separators=(',', ':'))}]")
     if tags.puzzle is not None:
@@ -85,9 +96,9 @@ def write_text(tags: Tags, played: Iterable[tuple[str, str]], result: str) -> st
 
 def result_text(match: Match) -> str:
     """`blue wins: hq-captured`, `draw: turn-limit`, `lost: out-of-power` (a puzzle), or `running`."""
-    outcome = match.outcome
+    outcome, decision = match.outcome, match.notes.decision
     if outcome is None:
-        return RUNNING
+        return RUNNING if decision is None else decision.text(is_solo=match.game.card.is_solo)
     if outcome.winner_name is not None:
         return f"{outcome.winner_name} wins: {outcome.ending}"
     return f"{'lost' if match.game.card.is_solo else 'draw'}: {outcome.ending}"
@@ -115,6 +126,7 @@ def read_record(text: str) -> Match:
     try:
         match = _start(tags, game)
         reader.replay(match)
+        match.notes = _notes(tags, match.game.card.seats)
         reader.result(match)
     except BadRecord as error:
         raise _of_older_rules(error, version, game) from None
@@ -194,7 +206,10 @@ class _Reader:
         if not text.startswith("Result: "):
             raise BadRecord(line, f"expected `{match.ply + 1}. seat: action` or `Result: ...`, got {text[:60]!r}")
         claimed, actual = text.removeprefix("Result: "), result_text(match)
-        if claimed != actual:
+        decision = read_decision(claimed, match.game.card.seats) if match.outcome is None else None
+        if decision is not None:
+            match.notes = replace(match.notes, decision=decision)
+        elif claimed != actual:
             raise BadRecord(line, f"the result is {actual!r}, not {claimed!r}")
         self._next += 1
         if self._next < len(self._lines):
@@ -245,6 +260,16 @@ def _puzzle(tags: Found) -> PuzzleFacts | None:
         if type(value) is not int or not least <= value <= MOST_PAR:
             raise BadRecord(line, f"the puzzle's {key} must be a whole number from {least} to {MOST_PAR}")
     return PuzzleFacts(name=name, **numbers)
+
+
+def _notes(tags: Found, seats: Sequence[str]) -> Notes:
+    """Who played and when, as far as the record says so."""
+    for name, fault in (("Players", partial(players_fault, seats=seats)), ("Date", date_fault)):
+        line, given = tags.get(name, (0, None))
+        reason = fault(given) if line else None
+        if reason is not None:
+            raise BadRecord(line, reason)
+    return Notes(tags.get("Players", (0, {}))[1], tags.get("Date", (0, ""))[1])
 
 
 def _start(tags: Found, found: type[Game[Any]]) -> Match:

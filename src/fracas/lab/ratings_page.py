@@ -1,4 +1,4 @@
-"""docs/ratings.md: the measured ladder of every game, written by `fracas arena --page`, never typed."""
+"""docs/ratings.md and the games' ratings.json: the measured ladders, written by `fracas arena`, never typed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import re
 from collections.abc import Sequence
 
 from fracas.core import registry
+from fracas.core.strength import Meeting, Rated, Strength
 from fracas.search.levels import LEVELS, level_of
 
 from .ratings import Rating, Standing
 
+SCORE_DIGITS = 3  # as the page has them
 HEAD = """# Ratings
 
 How strong the levels are, measured by letting them play each other. Every pairing plays the same deals twice with sides
-swapped, over all variants of the game in turn. This page is written by `fracas arena GAME --page docs/ratings.md`.
+swapped, over all variants of the game in turn. This page is written by `fracas arena GAME --page docs/ratings.md`; with
+`--figures` the same call writes the game's own ratings.json, which the start page reads.
 """
 
 
@@ -22,6 +25,18 @@ def with_game(page: str, game_id: str, standings: Sequence[Standing], rated: Seq
     parts = _parts(page)
     parts[game_id] = _part(game_id, standings, rated, seed)
     return HEAD + "".join(f"\n{parts[name]}" for name in sorted(parts))
+
+
+def figures(standings: Sequence[Standing], rated: Sequence[Rating], seed: str) -> Strength:
+    """The same numbers as a game keeps them beside its rules."""
+    return Strength(
+        seed=seed,
+        meetings=[
+            Meeting(player=one.first, against=one.second, games=one.games, score=round(one.score, SCORE_DIGITS))
+            for one in standings
+        ],
+        ratings=[Rated(player=r.player, elo=round(r.elo), low=round(r.low), high=round(r.high)) for r in rated],
+    )
 
 
 def is_page(text: str) -> bool:

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 import fracas
-from fracas.core.errors import BrokenGame, FracasError, UnknownGame
+from fracas.core.errors import BadData, BadOptions, BrokenGame, FracasError, UnknownGame
 
 from . import openapi, security
 from .api import boards, bots, games, guests, invitations, matches, pages, puzzles, records
@@ -206,6 +206,11 @@ def as_refused(error: FracasError) -> Refused:
             return Refused("not-found", str(error))
         case BrokenGame():
             return unplayable()
+        case BadOptions(option=str() as option):
+            return Refused("invalid", str(error), option=(option, error.reason))
+        case BadData():  # its file is the option whose content it is
+            file, told = error.file[:MOST_TEXT], f"{error.where}: {error.reason}"
+            return Refused("invalid", f"{file}: {told}", option=(file, told))
         case _:
             return Refused("invalid", str(error))
 

@@ -76,11 +76,13 @@ class Refused(FracasError):
         retry_after: float | None = None,
         reason: str | None = None,
         fact: Reason | None = None,
+        option: tuple[str, str] | None = None,
     ) -> None:
         self.text = text.encode(errors="backslashreplace").decode()  # what it quotes may be half a character
         super().__init__(self.text)
         self.code, self.reason = code, reason
         self.fact = fact  # the rule that forbids an action
+        self.option = option  # of a game: which one is wrong, and why
         self.retry_after = None if retry_after is None else max(1, math.ceil(retry_after))
 
     @property

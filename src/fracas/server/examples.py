@@ -86,6 +86,7 @@ def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict
             "time": 1_800_000_001_000,
             "online": [me],
             "absent_since": {other: 1_800_000_000_500},
+            "claim_seconds": 300.0,
         },
         "State": {
             "type": "state",

@@ -47,9 +47,11 @@ class Purse:
     def __init__(self, limits: Limits, address: str) -> None:
         self._limits = limits
         self._buckets = [limits.work_of_address(address)]
+        self.key = f"address {address}"  # whose turn it is when much is asked for at once
 
     def belongs_to(self, guest_id: str) -> None:
         """The caller turns out to be this guest."""
+        self.key = f"guest {guest_id}"
         self._buckets = [self._buckets[0], self._limits.work_of_guest(guest_id)]
 
     def spend(self, seconds: float) -> None:

@@ -181,6 +181,7 @@ class Welcome(Wire):
     time: int = Field(description="the server's clock, in ms since 1970; it does not step while you are connected")
     online: list[str] = Field(description="seats whose holder is here")
     absent_since: dict[str, int] = Field(description="seats whose holder is gone, and since when; as in `presence`")
+    claim_seconds: float = Field(description="so long somebody must be gone before the other may claim the match")
 
 
 class State(Wire):

@@ -29,6 +29,13 @@ from .messages import (
 Text = Annotated[str, Field(max_length=MOST_TEXT)]
 
 
+class OptionProblem(Wire):
+    """What is wrong with an option of a game."""
+
+    name: str = Field(examples=["terrain"])
+    reason: str = Field(examples=["nodes: two have the name b1"])
+
+
 class Problem(Wire):
     """Why something was refused."""
 
@@ -36,6 +43,7 @@ class Problem(Wire):
     text: str = Field(examples=["there is no such match, or it is not yours to see"])
     reason: str | None = Field(None, description="finer than the code, where a code has several sentences")
     fact: GameFact | None = Field(None, description="of an illegal action: the rule that forbids it")
+    option: OptionProblem | None = Field(None, description="of options: the one that is wrong, where that can be told")
     retry_after: int | None = Field(None, description="seconds; with 429 and 503 also in the header Retry-After")
 
 
@@ -94,11 +102,22 @@ class Rename(Wire):
 # Games -----------------------------------------------------------------------------------------------------------
 
 
+class LevelStrength(Wire):
+    """How strong an opponent was found to be among those of its game; it says nothing of other games, nor of people."""
+
+    elo: int = Field(description="points above the weakest level, as in chess: 200 more win three games of four")
+    low: int = Field(description="where the true figure begins, with 95 % confidence")
+    high: int
+    score_below: float | None = Field(description="the share of the points it takes from the level below")
+    games_below: int | None = Field(description="in so many games")
+
+
 class LevelInfo(Wire):
     """An opponent of this server."""
 
     level: str
     name: str
+    strength: LevelStrength | None = Field(description="measured by `fracas arena`; null where nobody did")
 
 
 class GameReadiness(Wire):
@@ -118,7 +137,7 @@ class GameCard(Wire):
     summary: str
     seats: list[str]
     minutes: int
-    has_chance: bool
+    has_chance: bool = Field(description="dice or draws after the set-up, with the usual options")
     has_secrets: bool
     is_solo: bool
     rules_version: int
@@ -126,6 +145,7 @@ class GameCard(Wire):
     longest: int
     levels: list[LevelInfo]
     variants: list[str]
+    first_options: dict[str, Any] = Field(description="what a first game is best played with; empty: the usual options")
     puzzles: int = Field(description="how many puzzles there are")
     has_tile: bool = Field(description="its package brings a picture for the start page: `/api/games/{id}/tile.svg`")
     board: str | None = Field(description="where the script of the board is that the game's package brings along")
@@ -150,6 +170,10 @@ class GameDetails(GameCard):
     options_schema: dict[str, Any] = Field(description="JSON schema of the options")
     defaults: dict[str, Any]
     variant_options: dict[str, dict[str, Any]] = Field(description="named sets of options")
+    templates: dict[str, str] = Field(
+        description="options that take the content of a file, each with the name of one that shows how:"
+        " `/api/games/{id}/templates/{option}`"
+    )
     fairness: list[FairnessFigure] = Field(description="measured: one figure for each combination that was")
     endings: dict[str, str] = Field(description="named endings, each in a few words of the language asked for")
     rules: str = Field(description="the rules page, in Markdown")
@@ -175,6 +199,7 @@ class Me(Wire):
     """Whoever makes the match sits here; at two seats: a hot seat."""
 
     kind: Literal["me"] = "me"
+    name: str = Field("", max_length=MOST_TEXT, description="at a hot seat: who sits there; empty: your own name")
 
 
 class Open(Wire):
@@ -279,6 +304,17 @@ class Lobby(Wire):
 
     waiting: list[MatchSummary]
     running: list[MatchSummary]
+
+
+class Reach(Wire):
+    """Where others find this server."""
+
+    is_local_only: bool = Field(description="it listens on this machine alone: nobody else can follow an invitation")
+    address: str | None = Field(
+        description="how others in the local network reach it (if it is local only: would reach it), told to who uses"
+        " it on the machine itself; null: use the address you came by",
+        examples=["http://192.168.1.20:8000"],
+    )
 
 
 class Invitation(Wire):

@@ -146,7 +146,7 @@ class Guard:
         async def passed_on() -> None:
             await self._app(scope, receive, send)
 
-        await charged(passed_on(), scope["purse"].spend)
+        await charged(passed_on(), scope["purse"])
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
@@ -221,6 +221,7 @@ def problem(refused: Refused) -> JSONResponse:
         "text": refused.text,
         "reason": refused.reason,
         "fact": None if refused.fact is None else refused.fact.model_dump(mode="json"),
+        "option": None if refused.option is None else dict(zip(("name", "reason"), refused.option, strict=True)),
         "retry_after": refused.retry_after,
     }
     return JSONResponse(content, refused.status, headers)

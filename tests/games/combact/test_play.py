@@ -19,7 +19,7 @@ from fracas.games.combact.events import Dots
 from fracas.games.combact.explain import FieldTaken, NotOffered, OffTheBoard, OfPiece, Placing, Plain
 from tests.support import refused
 
-from .helpers import at, begun, covering, fits, lay, legal_texts, suggested
+from .helpers import Laid, at, begun, covering, fits, lay, legal_texts, network, suggested
 
 GAMES = 200 if IS_COMPILED else 4
 
@@ -136,6 +136,40 @@ def test_preview_tells_the_dots() -> None:
     [(point, count)] = [(point, made[point]) for point in sixth.dots if point != 0]
     assert told.dots == (Dots(count=6, points=(0,)), Dots(count=count, points=(point,)))
     assert told.spends_token
+
+
+def can_ever_place(match: Match, seat: str) -> bool:
+    """Whether a side could place any of the pieces left, offered or not: slowly, from what lies on the board."""
+    view = match.view(None)
+    laid = [Laid(one["seat"], one["action"], frozenset(one["fields"])) for one in view["placed"]]
+    own, most = network(laid, seat), 6 if view[seat]["tokens"] else 5
+    left = [spot["piece"] for spot in view["circle"] if not spot["is_taken"]] + list(view[seat]["microbacts"])
+    for one in (one for piece in left for one in fits(piece, seat, laid, view["radius"])):
+        after = [own[point] + more for point, more in one.dots.items()]
+        is_joined = not own or any(own[point] for point in one.dots)
+        if is_joined and max(after) <= most and after.count(6) < 2:
+            return True
+    return False
+
+
+def test_the_last_placement_of_a_side_is_warned_of() -> None:
+    """Of placements in matches played by chance: it hurts if nothing fits afterwards and the other side goes on."""
+    chance, harmful, harmless = random.Random(5), 0, 0
+    for seed in range(12 if IS_COMPILED else 2):
+        match = begun(seed=seed, target="time_factor", radius=2)
+        while match.outcome is None:
+            actions = match.legal()
+            seat = match.game.card.seats[match.actor or 0]
+            foreseen = match.game.previews(match.game.view(match.state[0], match.actor), actions)
+            index = chance.randrange(len(actions))
+            told = foreseen[index]
+            match.play(actions[index])
+            hurts = match.outcome is None and not can_ever_place(match, seat)
+            assert isinstance(told, Placing)
+            assert told.hurts == hurts
+            harmful, harmless = harmful + hurts, harmless + (not hurts)
+    assert harmful > 0
+    assert harmless > 0
 
 
 def drawn(match: Match) -> str:

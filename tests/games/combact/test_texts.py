@@ -35,6 +35,9 @@ EVENTS: dict[str, Event] = {
     "Match 3 is dealt: 3+3 goals, Black starts.": Dealt(match=3, target="goals", starter="black"),
 }
 PREVIEWS: dict[str, Preview] = {
+    "dots: 3 at 4; after it you can place nothing more, and so lose": Placing(
+        dots=(Dots(count=3, points=(4,)),), spends_token=False, hurts=True
+    ),
     "dots: 6 at 0; 2 at 7; spends the 5+1 token": Placing(
         dots=(Dots(count=6, points=(0,)), Dots(count=2, points=(7,))), spends_token=True
     ),

@@ -11,7 +11,7 @@ import fracas
 from fracas.core import registry
 from fracas.core.facts import Ending, Event
 from fracas.games.combat_protocols.events import Drained, Ended, Flew, ObstacleMoved, Stepped, TokenMoved
-from fracas.games.combat_protocols.explain import Flight, Foreseen, LastPower, Tracked
+from fracas.games.combat_protocols.explain import Flight, Foreseen, LastExit, LastPower, Overheating, Payment
 from fracas.games.combat_protocols.view import Pointing
 from tests.support import happened, refused
 
@@ -60,14 +60,14 @@ def tracks(heat: int, room: int, power: int, pointing: Pointing = "up") -> dict[
 @pytest.mark.parametrize(
     ("given", "action", "expected"),
     [
-        ({"heat": 6}, "enter 1", Tracked(kind="overheating", **tracks(7, 0, 1))),
+        ({"heat": 6}, "enter 1", Overheating(**tracks(7, 0, 1))),
         ({}, "enter 1", Flight(drained=False, engine=False, charged=False, **tracks(4, 3, 1))),
         (
             {"machines": "gone gone b1", "tokens": "b1 north, a1 north, c1 north", "heat": 6},
             "fly b1",
-            Tracked(kind="last-exit", **tracks(7, 0, 1)),
+            LastExit(**tracks(7, 0, 1)),
         ),
-        (PAID, "step ne move a2 north", Tracked(kind="payment", **tracks(3, 4, 2))),
+        (PAID, "step ne move a2 north", Payment(**tracks(3, 4, 2))),
         (PAID | {"power": 3}, "step ne move a2 north", LastPower(cause="payment", **tracks(3, 4, 4))),
         (DRAIN | {"power": 3}, "fly a2", LastPower(cause="drain", **tracks(3, 4, 4))),
         (DRAIN, "fly a2", Flight(drained=True, engine=True, charged=False, **tracks(4, 3, 2, "down"))),

@@ -9,7 +9,7 @@ import pytest
 from fracas.core.facts import Ending, Event, Fact, Preview, Reason
 from fracas.games.combat_protocols import CombatProtocols
 from fracas.games.combat_protocols.events import Drained, Ended, Flew, ObstacleMoved, Stepped, TokenMoved
-from fracas.games.combat_protocols.explain import Flight, LastPower, Tracked
+from fracas.games.combat_protocols.explain import Flight, LastExit, LastPower, Overheating, Payment
 from fracas.games.combat_protocols.reasons import (
     AtCell,
     AtSquare,
@@ -25,9 +25,9 @@ pytestmark = pytest.mark.wording
 
 TRACKS: dict[str, Any] = {"heat": 4, "room": 3, "power": 2, "pointing": "up"}
 PREVIEWS: dict[str, Preview] = {
-    "the engine overheats: the drill is lost": Tracked(kind="overheating", **TRACKS),
-    "the last machine leaves: the drill is complete": Tracked(kind="last-exit", **TRACKS),
-    "costs 1 power": Tracked(kind="payment", **TRACKS),
+    "the engine overheats: the drill is lost": Overheating(**TRACKS),
+    "the last machine leaves: the drill is complete": LastExit(**TRACKS),
+    "costs 1 power": Payment(**TRACKS),
     "costs the last power: the drill is lost": LastPower(cause="payment", **TRACKS),
     "the Battery Drain takes the last power: the drill is lost": LastPower(cause="drain", **TRACKS),
     "then 3 spaces to the end of the Heat Track": Flight(drained=False, engine=False, charged=False, **TRACKS),

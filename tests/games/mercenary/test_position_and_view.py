@@ -301,12 +301,30 @@ def test_a_card_in_the_hand_is_refused_by_its_name() -> None:
             "uncloak to e3",
             {"kind": "appears", "cell": "e3", "alarm_range": 2, "alarm_damage": 3},
         ),
+        ({"red-1": "scout a1", "red-2": "heavy"}, "end", {"kind": "blocks-spawn", "count": 5, "hurts": True}),
     ],
 )
 def test_previews(units: dict[str, str], action: str, expected: dict[str, Any]) -> None:
     match = lay(units, on=YARD)
     chosen = match.game.actions[match.game.ids_by_text[action]]
     assert figures(match.game.preview(view(match, 0), chosen)) == expected
+
+
+def test_ending_a_turn_elsewhere_or_with_nobody_waiting_is_no_harm() -> None:
+    classes = ("scout", "heavy", "medic", "pyro", "sniper", "soldier")
+    for units in (
+        {"red-1": "scout b1"},
+        {f"red-{n}": f"{name} {'abcdef'[n - 1]}1" for n, name in enumerate(classes, 1)},
+    ):
+        match = lay(units, on=YARD)
+        assert match.game.preview(view(match, 0), match.game.actions[match.game.ids_by_text["end"]]) is None
+
+
+def test_who_waits_behind_the_spawn_loses_his_turn_as_foreseen() -> None:
+    match = lay({"red-1": "scout a1", "red-2": "heavy", "blu-1": "scout i7", "blu-2": "scout h7"})
+    play(match, "end", "end")
+    assert not unit(match, "red-2").face_up
+    assert match.actor == 1  # the Heavy could not come: blu goes on
 
 
 def test_the_foreseen_cost_of_a_jump_is_what_it_costs() -> None:

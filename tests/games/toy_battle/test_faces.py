@@ -21,7 +21,7 @@ from fracas.core.match import Match
 from fracas.games.toy_battle import ToyBattle
 from fracas.games.toy_battle.data import TERRAIN_IDS
 from fracas.games.toy_battle.events import Covered, Drew, Placed, Skipped
-from fracas.games.toy_battle.explain import Counts, Covers, Places, Raids, Shown, Takes
+from fracas.games.toy_battle.explain import Covers, Draws, Places, Raids, Shown, Takes
 from fracas.games.toy_battle.reasons import AtNode, NoTroop, OtherwiseAsked, Plain, TooWeak
 from fracas.games.toy_battle.view import MayDraw, TakeTurn, ToyBattleView
 from tests.support import refused
@@ -187,12 +187,42 @@ def test_previews() -> None:
     view = match.game.view(match.state[0], 0)
     seen = {action.text: match.game.preview(view, action) for action in match.legal()}
     kwak = Shown(owner="red", troop="kwak", is_own=False)
-    assert seen["place xb-42 b7"] == Places(parts=[Covers(troop=kwak), Takes(medals=1, wins=True)])
+    assert seen["place xb-42 b7"] == Places(parts=[Covers(troop=kwak), Takes(medals=1, wins=True)], ends=True)
     assert seen["place skully b3"] == Places(parts=[Covers(troop=Shown(owner="blue", troop="roxy", is_own=True))])
-    assert seen["draw"] == Counts(kind="draws", count=2)
+    assert seen["draw"] == Draws(count=2)
     play(match, "place xb-42 b1")
     raid = match.game.preview(match.game.view(match.state[0], 0), match.legal()[1])
     assert raid == Raids(count=2, known=["star"])
+
+
+def open_quarters(match: Match, seat: str) -> bool:
+    """The enemy is connected to the H.Q. of a side, and has a troop in hand."""
+    view = match.view(None)
+    enemy = next(side for side in view["sides"] if side["seat"] != seat)
+    quarters = next(node for node in view["nodes"] if node["kind"] == f"hq:{seat}")
+    return enemy["seat"] in quarters["connected"] and enemy["rack_size"] > enemy["pinned_count"]
+
+
+def test_an_action_that_leaves_the_quarters_open_is_warned_of() -> None:
+    """What is told before is what is so afterwards, unless an effect could still change it."""
+    chance, warned, calm = np.random.default_rng(3), 0, 0
+    for seed in range(60):
+        match = fracas.new("toy-battle", seed=seed, terrain=("castle-field", "battlefield")[seed % 2])
+        while match.outcome is None:
+            view, seat = match.game.view(match.state[0], match.actor), match.game.card.seats[match.actor or 0]
+            assert isinstance(view, ToyBattleView)
+            action = match.legal()[int(chance.integers(len(match.legal())))]
+            foreseen = match.game.preview(view, action)
+            is_turn = view.phase == "turn" and action.kind in ("draw", "place")
+            match.play(action)
+            if not is_turn or match.outcome is not None or getattr(action, "troop", None) in ("capn", "jumbo"):
+                continue
+            told_so = isinstance(foreseen, Draws | Places) and foreseen.hurts
+            if action.kind == "draw" or match.view(None)["phase"] == "turn":
+                assert told_so == open_quarters(match, seat)
+                warned, calm = warned + told_so, calm + (not told_so)
+    assert warned > 20
+    assert calm > 500
 
 
 # Events --------------------------------------------------------------------------------------------------------

@@ -6,7 +6,18 @@ import pytest
 
 from fracas.core.facts import Ending, Event, Fact, Preview, Prompt, Reason
 from fracas.games.toy_battle.events import Covered, Drew, Pinned, Placed, RegionTaken, Skipped, Unpinned
-from fracas.games.toy_battle.explain import Counts, Covers, Leaves, Places, Raids, Shoves, Shown, Takes
+from fracas.games.toy_battle.explain import (
+    Covers,
+    Draws,
+    Exposed,
+    Leaves,
+    Pins,
+    Places,
+    Raids,
+    Shoves,
+    Shown,
+    Takes,
+)
 from fracas.games.toy_battle.reasons import CannotShove, OtherwiseAsked, Plain, RackFull, SignKeepsOut, TooWeak
 from fracas.games.toy_battle.view import MayDraw, Over, TakeTurn
 
@@ -54,8 +65,14 @@ PROMPTS: dict[str, Prompt] = {
     "The game is over.": Over(),
 }
 PREVIEWS: dict[str, Preview] = {
-    "2 troops from your reserve": Counts(kind="draws", count=2),
+    "2 troops from your reserve": Draws(count=2),
     "covers Red's Star, takes 1 medal and wins": Places(parts=[Covers(troop=STAR), Takes(medals=1, wins=True)]),
+    "2 troops from your reserve; leaves your H.Q. open: Red is connected to it": Draws(
+        count=2, exposed=Exposed(enemy="red"), hurts=True
+    ),
+    "covers your Hook, leaves your H.Q. open: Red is connected to it": Places(
+        parts=[Covers(troop=HOOK), Exposed(enemy="red")], hurts=True
+    ),
     "covers your Hook": Places(parts=[Covers(troop=HOOK)]),
     "takes 2 medals": Places(parts=[Takes(medals=2, wins=False)]),
     "Red's Star": Leaves(kind="discards", troop=STAR),
@@ -63,7 +80,7 @@ PREVIEWS: dict[str, Preview] = {
     "Red's Star onto your Hook": Shoves(troop=STAR, onto=HOOK),
     "one of 2 troops, at random; known to be there: Star": Raids(count=2, known=["star"]),
     "the only troop it can hit": Raids(count=1, known=None),
-    "one of 3 troops, chosen blindly": Counts(kind="pins", count=3),
+    "one of 3 troops, chosen blindly": Pins(count=3),
 }
 REASONS: dict[str, Reason] = {
     "Hook (4) is not stronger than Red's Roxy (7)": TooWeak(

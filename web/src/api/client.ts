@@ -6,6 +6,7 @@ import type {
   EventPage,
   GameCard,
   GameDetails,
+  GameView,
   GuestInfo,
   Imported,
   Invitation,
@@ -16,6 +17,7 @@ import type {
   NewMatch,
   Problem,
   PuzzleInfo,
+  Reach,
 } from './types';
 
 /** What the server refuses, as it comes over HTTP (`Problem`) or the socket (`Refusal`). */
@@ -25,6 +27,8 @@ export interface Refused {
   /** The server's own English sentence: for what only it can tell, such as what is wrong with a map of one's own. */
   readonly text: string;
   readonly reason?: string | null;
+  /** Of options: the one that is wrong, and why. */
+  readonly option?: { readonly name: string; readonly reason: string } | null;
   readonly retry_after?: number | null;
 }
 
@@ -119,6 +123,13 @@ export const api = {
     return found;
   },
 
+  /** Where the file is that shows how the content of an option is written. */
+  templateAddress: (id: string, option: string) => `/api/games/${part(id)}/templates/${part(option)}`,
+  template: async (id: string, option: string) => (await request(api.templateAddress(id, option))).text(),
+  /** The start position with these options; refused: which of them is wrong. */
+  start: async (id: string, options: Readonly<Record<string, unknown>>) =>
+    (await call<{ view: GameView }>(`/api/games/${part(id)}/start`, { method: 'POST', body: { options } })).view,
+
   whoAmI: () => call<GuestInfo>('/api/guest'),
   becomeGuest: (name: string) => call<GuestInfo>('/api/guest', { method: 'POST', body: { name, kind: 'person' } }),
   rename: (name: string) => call<GuestInfo>('/api/guest', { method: 'PATCH', body: { name } }),
@@ -133,6 +144,8 @@ export const api = {
   events: (id: string, until: number, seat: string | null, watch: string | null) =>
     call<EventPage>(`/api/matches/${part(id)}/events`, { query: { until, seat: watch === null ? seat : null, watch } }),
   state: (id: string) => call<MatchState>(`/api/matches/${part(id)}/state`),
+  /** Cancel a match that waits, or take one that is over off the list. */
+  remove: async (id: string) => void (await request(`/api/matches/${part(id)}`, { method: 'DELETE' })),
   join: (id: string) => call<MatchMade>(`/api/matches/${part(id)}/join`, { method: 'POST' }),
   record: async (id: string, watch: string | null = null) =>
     (await request(`/api/matches/${part(id)}/record`, { query: { watch } })).text(),
@@ -142,6 +155,7 @@ export const api = {
   /** At a hot seat: whoever acted last takes back. */
   takeBack: (id: string, version: number) => call<unknown>(`/api/matches/${part(id)}/takeback`, { method: 'POST', body: { version } }),
 
+  reach: () => call<Reach>('/api/reach'),
   invitation: (token: string) => call<Invitation>(`/api/invitations/${part(token)}`),
   accept: (token: string) => call<MatchMade>(`/api/invitations/${part(token)}`, { method: 'POST' }),
 

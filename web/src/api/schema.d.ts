@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/templates/{option}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Option Template
+         * @description A file that shows how the content of an option is written: one of the game's own maps, cards, ...
+         */
+        get: operations["option_template_api_games__game_id__templates__option__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/texts/{language}.ftl": {
         parameters: {
             query?: never;
@@ -278,7 +298,11 @@ export interface paths {
         get: operations["match_info_api_matches__match_id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove Match
+         * @description Cancel a match that waits, or take one that is over off your list; for others who played it, it stays.
+         */
+        delete: operations["remove_match_api_matches__match_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -640,6 +664,26 @@ export interface paths {
          * @description The puzzle of today (in UTC), the same for everybody.
          */
         get: operations["daily_puzzle_api_puzzles_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How To Reach
+         * @description Whether others can follow an invitation, and by which address.
+         */
+        get: operations["how_to_reach_api_reach_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1962,11 +2006,16 @@ export interface components {
         };
         /**
          * Placing
-         * @description The dots a placement would make at its points, and whether it spends the token.
+         * @description The dots a placement would make at its points, whether it spends the token, and whether it is the last one.
          */
         CombactPreview: {
             /** Dots */
             dots: components["schemas"]["Combact_Dots"][];
+            /**
+             * Hurts
+             * @default false
+             */
+            hurts: boolean;
             /**
              * Kind
              * @default placing
@@ -2437,6 +2486,38 @@ export interface components {
             readonly text: string;
         };
         /**
+         * LastExit
+         * @description The last machine leaves: the game is won.
+         */
+        CombatProtocols_LastExit: {
+            /**
+             * Ends
+             * @default true
+             */
+            ends: boolean;
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "last-exit";
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power */
+            power: number;
+            /** Room */
+            room: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * LastPower
          * @description A Battery Drain or a paid activation takes the last power: the game is lost.
          */
@@ -2446,8 +2527,18 @@ export interface components {
              * @enum {string}
              */
             cause: "drain" | "payment";
+            /**
+             * Ends
+             * @default true
+             */
+            ends: boolean;
             /** Heat */
             heat: number;
+            /**
+             * Hurts
+             * @default true
+             */
+            hurts: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2685,6 +2776,43 @@ export interface components {
             text: string;
         };
         /**
+         * Overheating
+         * @description The Heat marker comes to the end it points to: the game is lost.
+         */
+        CombatProtocols_Overheating: {
+            /**
+             * Ends
+             * @default true
+             */
+            ends: boolean;
+            /** Heat */
+            heat: number;
+            /**
+             * Hurts
+             * @default true
+             */
+            hurts: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "overheating";
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power */
+            power: number;
+            /** Room */
+            room: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * PanelView
          * @description A token of the control panel: the face shown, the face below, and whether the controller may step on it.
          */
@@ -2710,6 +2838,33 @@ export interface components {
              * @enum {string}
              */
             other_face: "turn 90" | "turn 180" | "move" | "move for 1 power";
+        };
+        /**
+         * Payment
+         * @description An activation costs 1 power.
+         */
+        CombatProtocols_Payment: {
+            /** Heat */
+            heat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "payment";
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power */
+            power: number;
+            /** Room */
+            room: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Place
@@ -2975,33 +3130,6 @@ export interface components {
             text: string;
         };
         /**
-         * Tracked
-         * @description The markers say it all: the game is won or lost, or an activation costs 1 power.
-         */
-        CombatProtocols_Tracked: {
-            /** Heat */
-            heat: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "last-exit" | "overheating" | "payment";
-            /**
-             * Pointing
-             * @enum {string}
-             */
-            pointing: "up" | "down";
-            /** Power */
-            power: number;
-            /** Room */
-            room: number;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
          * Tracks
          * @description How many spaces the two tracks have. The Heat marker starts on the third, so that one must not be the last.
          */
@@ -3151,7 +3279,7 @@ export interface components {
              */
             tracks: "relaxed" | "standard" | "expert";
         };
-        CombatProtocolsPreview: components["schemas"]["CombatProtocols_Flight"] | components["schemas"]["CombatProtocols_LastPower"] | components["schemas"]["CombatProtocols_Tracked"];
+        CombatProtocolsPreview: components["schemas"]["CombatProtocols_Flight"] | components["schemas"]["CombatProtocols_LastExit"] | components["schemas"]["CombatProtocols_LastPower"] | components["schemas"]["CombatProtocols_Overheating"] | components["schemas"]["CombatProtocols_Payment"];
         CombatProtocolsPrompt: components["schemas"]["CombatProtocols_PlaceObstacle"] | components["schemas"]["CombatProtocols_PlainPrompt"];
         CombatProtocolsReason: components["schemas"]["CombatProtocols_AllPlaced"] | components["schemas"]["CombatProtocols_AtCell"] | components["schemas"]["CombatProtocols_AtSquare"] | components["schemas"]["CombatProtocols_AtStart"] | components["schemas"]["CombatProtocols_BarrierBetween"] | components["schemas"]["CombatProtocols_FrontOccupied"] | components["schemas"]["CombatProtocols_NoLine"] | components["schemas"]["CombatProtocols_Occupied"] | components["schemas"]["CombatProtocols_OffBoard"] | components["schemas"]["CombatProtocols_OnLine"] | components["schemas"]["CombatProtocols_OutOfReach"] | components["schemas"]["CombatProtocols_PlaceFirst"] | components["schemas"]["CombatProtocols_WrongSide"];
         /**
@@ -3312,7 +3440,17 @@ export interface components {
              * @description where the style sheet with the game's colours is, if there is one
              */
             board_style: string | null;
-            /** Has Chance */
+            /**
+             * First Options
+             * @description what a first game is best played with; empty: the usual options
+             */
+            first_options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Has Chance
+             * @description dice or draws after the set-up, with the usual options
+             */
             has_chance: boolean;
             /** Has Secrets */
             has_secrets: boolean;
@@ -3388,7 +3526,17 @@ export interface components {
              * @description measured: one figure for each combination that was
              */
             fairness: components["schemas"]["FairnessFigure"][];
-            /** Has Chance */
+            /**
+             * First Options
+             * @description what a first game is best played with; empty: the usual options
+             */
+            first_options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Has Chance
+             * @description dice or draws after the set-up, with the usual options
+             */
             has_chance: boolean;
             /** Has Secrets */
             has_secrets: boolean;
@@ -3439,6 +3587,13 @@ export interface components {
             seats: string[];
             /** Summary */
             summary: string;
+            /**
+             * Templates
+             * @description options that take the content of a file, each with the name of one that shows how: `/api/games/{id}/templates/{option}`
+             */
+            templates: {
+                [key: string]: string;
+            };
             /**
              * Texts
              * @description where the catalogues of its sentences are (Project Fluent), by language
@@ -3752,6 +3907,36 @@ export interface components {
             level: string;
             /** Name */
             name: string;
+            /** @description measured by `fracas arena`; null where nobody did */
+            strength: components["schemas"]["LevelStrength"] | null;
+        };
+        /**
+         * LevelStrength
+         * @description How strong an opponent was found to be among those of its game; it says nothing of other games, nor of people.
+         */
+        LevelStrength: {
+            /**
+             * Elo
+             * @description points above the weakest level, as in chess: 200 more win three games of four
+             */
+            elo: number;
+            /**
+             * Games Below
+             * @description in so many games
+             */
+            games_below: number | null;
+            /** High */
+            high: number;
+            /**
+             * Low
+             * @description where the true figure begins, with 95 % confidence
+             */
+            low: number;
+            /**
+             * Score Below
+             * @description the share of the points it takes from the level below
+             */
+            score_below: number | null;
         };
         /**
          * Lobby
@@ -3925,6 +4110,12 @@ export interface components {
              * @enum {string}
              */
             kind: "me";
+            /**
+             * Name
+             * @description at a hot seat: who sits there; empty: your own name
+             * @default
+             */
+            name: string;
         };
         /**
          * Appears
@@ -4024,6 +4215,26 @@ export interface components {
              * @enum {string}
              */
             kind: "becomes-spy";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * BlocksSpawn
+         * @description The turn ends on the own spawn: so many of the side cannot come until this one moves on. It hurts if it could.
+         */
+        Mercenary_BlocksSpawn: {
+            /** Count */
+            count: number;
+            /** Hurts */
+            hurts: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "blocks-spawn";
             /**
              * Text
              * @default
@@ -5477,7 +5688,7 @@ export interface components {
              */
             weapons: boolean;
         };
-        MercenaryPreview: components["schemas"]["Mercenary_Appears"] | components["schemas"]["Mercenary_BecomesSpy"] | components["schemas"]["Mercenary_Defeats"] | components["schemas"]["Mercenary_Equips"] | components["schemas"]["Mercenary_Jumps"] | components["schemas"]["Mercenary_Plain"] | components["schemas"]["Mercenary_Wounds"];
+        MercenaryPreview: components["schemas"]["Mercenary_Appears"] | components["schemas"]["Mercenary_BecomesSpy"] | components["schemas"]["Mercenary_BlocksSpawn"] | components["schemas"]["Mercenary_Defeats"] | components["schemas"]["Mercenary_Equips"] | components["schemas"]["Mercenary_Jumps"] | components["schemas"]["Mercenary_Plain"] | components["schemas"]["Mercenary_Wounds"];
         MercenaryPrompt: components["schemas"]["Mercenary_ForSlot"] | components["schemas"]["Mercenary_OfActing"] | components["schemas"]["Mercenary_Over"];
         MercenaryReason: components["schemas"]["Mercenary_Asked"] | components["schemas"]["Mercenary_CardNotFor"] | components["schemas"]["Mercenary_CardNotHeld"] | components["schemas"]["Mercenary_HelpTarget"] | components["schemas"]["Mercenary_InsteadOfAttack"] | components["schemas"]["Mercenary_JumpWouldKill"] | components["schemas"]["Mercenary_MeterNotFull"] | components["schemas"]["Mercenary_NoStepsLeft"] | components["schemas"]["Mercenary_NoTarget"] | components["schemas"]["Mercenary_OfClass"] | components["schemas"]["Mercenary_Rule"] | components["schemas"]["Mercenary_StickiesATurn"] | components["schemas"]["Mercenary_TooFar"] | components["schemas"]["Mercenary_UncloakSpace"] | components["schemas"]["Mercenary_WrongClass"];
         /**
@@ -5766,6 +5977,22 @@ export interface components {
             level: string;
         };
         /**
+         * OptionProblem
+         * @description What is wrong with an option of a game.
+         */
+        OptionProblem: {
+            /**
+             * Name
+             * @example terrain
+             */
+            name: string;
+            /**
+             * Reason
+             * @example nodes: two have the name b1
+             */
+            reason: string;
+        };
+        /**
          * Outcome
          * @description How the match ended.
          */
@@ -5958,6 +6185,11 @@ export interface components {
              */
             fact: components["schemas"]["GameFact"] | null;
             /**
+             * @description of options: the one that is wrong, where that can be told
+             * @default null
+             */
+            option: components["schemas"]["OptionProblem"] | null;
+            /**
              * Reason
              * @description finer than the code, where a code has several sentences
              * @default null
@@ -6081,6 +6313,23 @@ export interface components {
              * @description 1 to 3 once it is solved
              */
             stars: number | null;
+        };
+        /**
+         * Reach
+         * @description Where others find this server.
+         */
+        Reach: {
+            /**
+             * Address
+             * @description how others in the local network reach it (if it is local only: would reach it), told to who uses it on the machine itself; null: use the address you came by
+             * @example http://192.168.1.20:8000
+             */
+            address: string | null;
+            /**
+             * Is Local Only
+             * @description it listens on this machine alone: nobody else can follow an invitation
+             */
+            is_local_only: boolean;
         };
         /**
          * Readiness
@@ -7532,28 +7781,15 @@ export interface components {
          */
         ToyBattle_Captures: {
             /**
+             * Ends
+             * @default true
+             */
+            ends: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "captures";
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
-         * Counts
-         * @description So many troops: drawn from the reserve, or on the enemy rack to pin one of.
-         */
-        ToyBattle_Counts: {
-            /** Count */
-            count: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "draws" | "pins";
             /**
              * Text
              * @default
@@ -7683,6 +7919,31 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Draws
+         * @description So many troops from the reserve; and the turn is over.
+         */
+        ToyBattle_Draws: {
+            /** Count */
+            count: number;
+            /** @default null */
+            exposed: components["schemas"]["ToyBattle_Exposed"] | null;
+            /**
+             * Hurts
+             * @default false
+             */
+            hurts: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "draws";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Drew
          * @description Troops went from the reserve to a rack; only their owner sees which.
          */
@@ -7759,6 +8020,20 @@ export interface components {
              * @enum {string}
              */
             troop: "kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy";
+        };
+        /**
+         * Exposed
+         * @description The enemy would be connected to the own H.Q. and has troops to take it with.
+         */
+        ToyBattle_Exposed: {
+            /** Enemy */
+            enemy: string;
+            /**
+             * Kind
+             * @default exposed
+             * @constant
+             */
+            kind: "exposed";
         };
         /**
          * Leaves
@@ -7982,6 +8257,24 @@ export interface components {
             troop: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy") | null;
         };
         /**
+         * Pins
+         * @description One of so many troops on the enemy rack.
+         */
+        ToyBattle_Pins: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pins";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Place
          * @description Place a troop from your rack on a base or the enemy H.Q. Text: `place hook b7`.
          */
@@ -8042,12 +8335,22 @@ export interface components {
          */
         ToyBattle_Places: {
             /**
+             * Ends
+             * @default false
+             */
+            ends: boolean;
+            /**
+             * Hurts
+             * @default false
+             */
+            hurts: boolean;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "places";
             /** Parts */
-            parts: (components["schemas"]["ToyBattle_Covers"] | components["schemas"]["ToyBattle_Takes"])[];
+            parts: (components["schemas"]["ToyBattle_Covers"] | components["schemas"]["ToyBattle_Takes"] | components["schemas"]["ToyBattle_Exposed"])[];
             /**
              * Text
              * @default
@@ -8602,7 +8905,7 @@ export interface components {
              */
             turn_limit: number;
         };
-        ToyBattlePreview: components["schemas"]["ToyBattle_Captures"] | components["schemas"]["ToyBattle_Counts"] | components["schemas"]["ToyBattle_Leaves"] | components["schemas"]["ToyBattle_Places"] | components["schemas"]["ToyBattle_Raids"] | components["schemas"]["ToyBattle_Shoves"];
+        ToyBattlePreview: components["schemas"]["ToyBattle_Captures"] | components["schemas"]["ToyBattle_Draws"] | components["schemas"]["ToyBattle_Leaves"] | components["schemas"]["ToyBattle_Pins"] | components["schemas"]["ToyBattle_Places"] | components["schemas"]["ToyBattle_Raids"] | components["schemas"]["ToyBattle_Shoves"];
         ToyBattlePrompt: components["schemas"]["ToyBattle_MayAct"] | components["schemas"]["ToyBattle_MayDraw"] | components["schemas"]["ToyBattle_Over"] | components["schemas"]["ToyBattle_TakeTurn"];
         ToyBattleReason: components["schemas"]["ToyBattle_AtNode"] | components["schemas"]["ToyBattle_CannotShove"] | components["schemas"]["ToyBattle_NoTroop"] | components["schemas"]["ToyBattle_OtherwiseAsked"] | components["schemas"]["ToyBattle_OutOfReach"] | components["schemas"]["ToyBattle_Plain"] | components["schemas"]["ToyBattle_RackFull"] | components["schemas"]["ToyBattle_SignKeepsOut"] | components["schemas"]["ToyBattle_TooWeak"];
         /**
@@ -8653,6 +8956,7 @@ export interface components {
          *       "absent_since": {
          *         "red": 1800000000500
          *       },
+         *       "claim_seconds": 300,
          *       "match": {
          *         "clock": {
          *           "increment_seconds": 5,
@@ -8696,6 +9000,11 @@ export interface components {
             absent_since: {
                 [key: string]: number;
             };
+            /**
+             * Claim Seconds
+             * @description so long somebody must be gone before the other may claim the match
+             */
+            claim_seconds: number;
             match: components["schemas"]["MatchInfo"];
             /**
              * Online
@@ -9145,6 +9454,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    option_template_api_games__game_id__templates__option__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                option: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file, to be changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description The request is not one. */
@@ -10254,6 +10649,108 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchMade"];
                 };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_match_api_matches__match_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not one. */
             400: {
@@ -12276,6 +12773,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_to_reach_api_reach_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
         };

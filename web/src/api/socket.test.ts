@@ -113,7 +113,7 @@ describe('LiveSocket', () => {
       retry_after: null,
     });
     FakeSocket.last.drops(1008);
-    expect(refused).toEqual([{ code: 'not-found', text: 'no such match', reason: null, fact: null, retry_after: null }]);
+    expect(refused).toEqual([{ code: 'not-found', text: 'no such match', reason: null, option: null, fact: null, retry_after: null }]);
     expect(links.at(-1)).toBe('closed');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);

@@ -97,6 +97,7 @@ export class LiveSocket {
         text: message.text,
         reason: message.reason,
         fact: message.fact,
+        option: null, // of HTTP alone: no match is made here
         retry_after: message.retry_after ?? null,
       };
     this.#listener.message(message);

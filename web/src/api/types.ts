@@ -14,6 +14,7 @@ export type ActionList = Schemas['ActionList'];
 export type MatchState = Schemas['State'];
 export type NewMatch = Schemas['NewMatch'];
 export type Invitation = Schemas['Invitation'];
+export type Reach = Schemas['Reach'];
 export type Lobby = Schemas['Lobby'];
 export type Analysis = Schemas['Analysis'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];

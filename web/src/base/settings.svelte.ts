@@ -5,6 +5,8 @@ import type { Language, Theme } from './words';
 const KEY = 'fracas.settings';
 export type ThemeChoice = 'system' | Theme;
 export type MotionChoice = 'system' | 'less' | 'full';
+/** How long each action of the others is shown before the next. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 
 interface Kept {
   theme: ThemeChoice;
@@ -14,8 +16,21 @@ interface Kept {
   level: string;
   /** Letters are shortcuts on the match page. */
   letters: boolean;
+  pace: Pace;
+  /** A finger's tap plays without first showing what it would do. */
+  tapsPlay: boolean;
+  /** What hurts oneself is played by a second click only. */
+  warns: boolean;
+  /** Where there is exactly one thing to do, it is done. */
+  playsOnly: boolean;
   /** A guest of the server once: it is worth asking who. */
   isKnown: boolean;
+  /** Was asked for a name. */
+  isNamed: boolean;
+  /** Was asked whether to be called by a sound and by the system. */
+  wasAskedToCall: boolean;
+  /** Wants the system to say whose turn it is while the page is not looked at. */
+  notifies: boolean;
 }
 
 const isDark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
@@ -29,7 +44,14 @@ function read(): Kept {
     motion: 'system',
     level: '2',
     letters: true,
+    pace: 'normal',
+    tapsPlay: false,
+    warns: true,
+    playsOnly: false,
     isKnown: false,
+    isNamed: false,
+    wasAskedToCall: false,
+    notifies: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };

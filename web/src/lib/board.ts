@@ -5,6 +5,13 @@ import type { Language, Theme, WordsModule } from '../base/words';
 import type { Narrowing } from './narrowing.svelte';
 import type { Targets } from './targets.svelte';
 
+/** An action that was played: what it did, and what was seen before it. */
+export interface Deed<View extends GameView = GameView, Event = GameEvent> {
+  readonly ply: number;
+  readonly before: View;
+  readonly events: readonly Event[];
+}
+
 /** What a board component gets. `View` and `Event` are the game's own, from `Schemas` (`<Game>View`, `<Game>Event`). */
 export interface BoardProps<View extends GameView = GameView, Event = GameEvent> {
   /** What the seat sees: draw this. */
@@ -13,6 +20,11 @@ export interface BoardProps<View extends GameView = GameView, Event = GameEvent>
   before: View | null;
   /** What the action before this moment did: for marking it, and (when there is a `before`) for motion. */
   events: readonly Event[];
+  /**
+   * What others did since this seat last acted, action by action, the last one (`events`) included: mark it quietly, with
+   * ghosts of what is gone (`before` has it). Empty as soon as the seat has acted.
+   */
+  since: readonly Deed<View, Event>[];
   /** Counts the moments shown; changes together with `view`. A key for animations that play once. */
   moment: number;
   /** What may be played; empty when it is not this seat's turn, or an earlier moment is shown. */
@@ -57,6 +69,8 @@ export type StripComponent = Component<any>;
 export interface StripProps<View extends GameView = GameView, Event = GameEvent> extends BoardProps<View, Event> {
   /** The seat whose strip this is. */
   side: string;
+  /** One thin line is all there is room for: only the few figures that matter. */
+  brief?: boolean;
 }
 
 /** A small picture of an option's value (a map, a terrain): `Choice.svelte`. Renders nothing it does not know. */

@@ -1,4 +1,4 @@
-// Who we are to the server. A guest is made when something needs one; nobody is asked for a name first.
+// Who we are to the server. A guest is made when something needs one; a name is asked for when somebody else will see it.
 import { api, ApiError } from '../api/client';
 import type { GuestInfo } from '../api/types';
 import { t } from '../i18n/index.svelte';
@@ -33,7 +33,7 @@ class Guest {
   async ensure(name = ''): Promise<GuestInfo> {
     const known = await this.find();
     if (known) return known;
-    this.#info = await api.becomeGuest(name || t('guest.name', { n: Math.floor(1000 + Math.random() * 9000) }));
+    this.#info = await api.becomeGuest(name || t('guest.name', { n: String(Math.floor(1000 + Math.random() * 9000)) }));
     settings.set('isKnown', true);
     return this.#info;
   }
@@ -41,12 +41,21 @@ class Guest {
   async rename(name: string): Promise<void> {
     if (await this.find()) this.#info = await api.rename(name);
     else await this.ensure(name);
+    settings.set('isNamed', true);
+  }
+
+  /** The answer to being asked for a name; empty: any will do, and nobody asks again. */
+  async settleName(name: string): Promise<void> {
+    if (name !== '' && name !== this.#info?.name) await this.rename(name);
+    else await this.ensure();
+    settings.set('isNamed', true);
   }
 
   async forget(): Promise<void> {
     await api.beForgotten();
     this.#info = null;
     settings.set('isKnown', false);
+    settings.set('isNamed', false);
   }
 }
 

@@ -50,6 +50,15 @@ describe('keys of a match', () => {
     expect(press('?').open).toHaveBeenCalledWith('keys');
   });
 
+  it('Space, Enter and Escape end the showing of the other’s turn, and do nothing else then', () => {
+    const session = { isCatchingUp: true, skip: vi.fn(), narrowing: { back: vi.fn() } };
+    for (const key of [' ', 'Enter', 'Escape']) expect(press(key, document.body, session).event.defaultPrevented).toBe(true);
+    expect(session.skip).toHaveBeenCalledTimes(3);
+    expect(session.narrowing.back).not.toHaveBeenCalled();
+    press('Escape', document.body, { ...session, isCatchingUp: false });
+    expect(session.narrowing.back).toHaveBeenCalledOnce();
+  });
+
   it('knows the letters', () => {
     const session = {
       isInteractive: true,
@@ -58,12 +67,15 @@ describe('keys of a match', () => {
       askHint: vi.fn(),
       takeBack: vi.fn(),
       goTo: vi.fn(),
+      replayTurn: vi.fn(),
     };
     expect(press('L', document.body, session).open).toHaveBeenCalledWith('rules');
     press('h', document.body, session);
     press('u', document.body, session);
     press(',', document.body, session);
     press('.', document.body, session);
+    press('t', document.body, session);
+    expect(session.replayTurn).toHaveBeenCalledOnce();
     expect(session.askHint).toHaveBeenCalledOnce();
     expect(session.takeBack).toHaveBeenCalledOnce();
     expect(session.goTo.mock.calls).toEqual([[3], [5]]);

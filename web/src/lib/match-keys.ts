@@ -1,6 +1,7 @@
 // The keys of a match page: arrows walk the board or the buttons, letters are shortcuts.
 import type { MatchSession } from './match.svelte';
 import type { Way } from './reading';
+import { skipMotion } from './motion';
 import { settings } from '../base/settings.svelte';
 import type { Targets } from './targets.svelte';
 
@@ -13,11 +14,20 @@ const WAYS: Readonly<Record<string, Way>> = {
   End: 'last',
 };
 
+/** What ends the showing of the other's turn. */
+const SKIPPING = new Set([' ', 'Enter', 'Escape']);
+
 /** Does what the key asks for, unless somebody is typing. */
 export function pressKey(event: KeyboardEvent, session: MatchSession, targets: Targets, open: (dialog: 'keys' | 'rules') => void): void {
   const element = event.target as HTMLElement | null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (element?.closest('input, textarea, select, dialog')) return;
+  if (session.isCatchingUp && SKIPPING.has(event.key)) {
+    event.preventDefault(); // Space would scroll the page
+    skipMotion();
+    session.skip();
+    return;
+  }
   const way = WAYS[event.key];
   if (way) {
     const hasWalked = element?.closest(CHOICES) ? walkButtons(way) : targets.walk(way, event.shiftKey) || walkButtons(way);
@@ -33,6 +43,7 @@ function pressLetter(key: string, session: MatchSession, open: (dialog: 'rules')
   if (key === 'h' && session.isInteractive) void session.askHint();
   if (key === 'u' && takeback && takeback.how !== 'never') void session.takeBack();
   if (key === 'l') open('rules');
+  if (key === 't') session.replayTurn();
   if (key === ',') void session.goTo(ply - 1);
   if (key === '.') void session.goTo(ply + 1);
 }

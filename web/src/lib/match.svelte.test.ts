@@ -135,6 +135,58 @@ describe('following', () => {
     expect(session.narrowing.legal).toHaveLength(2);
   });
 
+  it('every action stays its time, also when they come one by one', async () => {
+    const server = open({}, { actor: 'red', ply: 1 });
+    const shown: [number | undefined, number][] = [];
+    const note = () => shown.at(-1)?.[0] !== at() && shown.push([at(), Date.now()]);
+    for (let ply = 2; ply <= 6; ply += 1) {
+      server.says(state({ ply, since: ply - 1, actor: ply < 6 ? 'red' : 'yellow', events: [dropped(ply)] }));
+      for (let step = 0; step < 8; step += 1, note()) await vi.advanceTimersByTimeAsync(10); // 80 ms between them, as programs do
+      expect(session.narrowing.legal).toEqual([]);
+    }
+    expect(session.isCatchingUp).toBe(true);
+    expect(session.isInteractive).toBe(false);
+    for (let step = 0; step < 300; step += 1, note()) await vi.advanceTimersByTimeAsync(10);
+    expect(shown.map(([ply]) => ply)).toEqual([2, 3, 4, 5, 6]);
+    const apart = shown.slice(1).map(([, time], i) => time - shown[i]![1]);
+    for (const ms of apart) expect(ms).toBeGreaterThanOrEqual(550);
+    expect(session.isCatchingUp).toBe(false);
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('goes at the pace that was chosen, and at once if wanted', async () => {
+    settings.set('pace', 'at-once');
+    const server = open({}, { actor: 'red', ply: 1 });
+    server.says(state({ ply: 2, since: 1, actor: 'red', events: [dropped(2)] }));
+    server.says(state({ ply: 4, since: 2, actor: 'yellow', events: [dropped(3), dropped(4)] }));
+    await settle();
+    expect(at()).toBe(4);
+    expect(session.narrowing.legal).toHaveLength(2);
+    settings.set('pace', 'normal');
+  });
+
+  it('what we play is shown at once, what follows it is not', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 1 });
+    server.says(state({ ply: 1, events: [dropped(1)] }));
+    server.says(state({ ply: 2, since: 1, events: [dropped(2)] }));
+    await settle();
+    expect(at()).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(at()).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(at()).toBe(2);
+  });
+
+  it('is soon over when our own clock runs out meanwhile', async () => {
+    const server = open({}, { actor: 'red', ply: 1 });
+    const clocks = { remaining_ms: { yellow: 8_000, red: 50_000 }, running: 'yellow', at: Date.now() };
+    for (const ply of [2, 3]) server.says(state({ ply, since: ply - 1, actor: 'red', events: [dropped(ply)] }));
+    server.says(state({ ply: 4, since: 3, actor: 'yellow', events: [dropped(4)], clocks }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(at()).toBe(4);
+  });
+
   it('a click skips to the newest moment', async () => {
     const server = open({}, { actor: 'red', ply: 1 });
     server.says(state({ ply: 3, since: 1, actor: 'yellow', events: [dropped(2), dropped(3)] }));
@@ -159,6 +211,84 @@ describe('following', () => {
     server.says(state({ ply: 2, since: 1, actor: 'yellow', events: [dropped(2)] }));
     await settle();
     expect(session.log.map(({ ply }) => ply)).toEqual([1, 2]);
+  });
+});
+
+describe('since we last acted', () => {
+  const told = () => session.moment?.since.map(({ ply }) => ply);
+  async function reply(server: FakeSocket, plies: readonly number[]): Promise<void> {
+    const last = plies.at(-1);
+    for (const ply of plies) server.says(state({ ply, since: ply - 1, actor: ply === last ? 'yellow' : 'red', events: [dropped(ply)] }));
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+
+  it('all the others did is told with the board, until we act', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 1 });
+    server.says(state({ ply: 1, events: [dropped(1)] }));
+    await settle();
+    expect(told()).toEqual([]);
+    await reply(server, [2, 3, 4]);
+    expect(told()).toEqual([2, 3, 4]);
+    expect(session.moment?.since[1]).toMatchObject({ events: [dropped(3)], before: { at: 2 } });
+    session.narrowing.choose({ column: 1 });
+    server.says(state({ ply: 5, since: 4, actor: 'red', events: [dropped(5)] }));
+    await settle();
+    expect(told()).toEqual([]);
+  });
+
+  it('is asked for when the page is opened on our turn', async () => {
+    const server = open({}, { ply: 3, actor: 'yellow', events: [1, 2, 3].map(dropped) });
+    for (const [ply, actor] of [
+      [2, 'red'],
+      [1, 'red'],
+      [0, 'yellow'],
+    ] as const) {
+      expect(server.heard).toMatchObject({ type: 'look', ply });
+      server.says({ type: 'past', ref: server.heard.ref!, ply, view: { at: ply, actor }, events: [] });
+      await settle();
+    }
+    expect(told()).toEqual([2, 3]);
+    expect(session.narrowing.legal).toHaveLength(2);
+  });
+
+  it('who only watches is told the last turn of who acted', async () => {
+    const server = open({}, { ply: 1, actor: 'red', seat: null }, info({ yours: [] }));
+    for (const [ply, actor] of [
+      [2, 'red'],
+      [3, 'yellow'],
+      [4, 'red'],
+    ] as const)
+      server.says(state({ ply, since: ply - 1, seat: null, actor, events: [dropped(ply)], legal: [] }));
+    await vi.advanceTimersByTimeAsync(700);
+    expect([at(), told()]).toEqual([3, [2, 3]]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([at(), told()]).toEqual([4, [4]]);
+  });
+
+  it('can be shown again at its pace, and then we may choose', async () => {
+    const server = open();
+    session.narrowing.choose({ column: 1 });
+    server.says(state({ ply: 1, events: [dropped(1)] }));
+    await settle();
+    expect(session.canReplayTurn).toBe(false);
+    await reply(server, [2, 3]);
+    expect(session.canReplayTurn).toBe(true);
+    session.replayTurn();
+    expect(at()).toBe(1);
+    expect(session.isLive).toBe(true);
+    expect(session.narrowing.legal).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(at()).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(at()).toBe(3);
+    expect(told()).toEqual([2, 3]);
+    expect(session.narrowing.legal).toHaveLength(2);
+    session.replayTurn();
+    await vi.advanceTimersByTimeAsync(100);
+    session.skip();
+    expect(at()).toBe(3);
+    expect(session.narrowing.legal).toHaveLength(2);
   });
 });
 

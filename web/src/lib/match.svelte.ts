@@ -14,8 +14,12 @@ import type {
   ServerMessage,
 } from '../api/types';
 import { t } from '../i18n/index.svelte';
+import { type Pace, settings } from '../base/settings.svelte';
 import type { FieldOrder } from '../base/words';
+import { asksFirst } from './asking';
+import type { Deed } from './board';
 import { Narrowing } from './narrowing.svelte';
+import { stayOf, strideOf } from './pace';
 import { problemText, troubleText } from './problems';
 
 /** Sentences are made here, of facts, in whatever language is chosen. */
@@ -27,6 +31,8 @@ export interface Moment {
   readonly view: GameView;
   readonly before: GameView | null;
   readonly events: readonly GameEvent[];
+  /** What others did since we last acted, as far as it is known, the action before this moment included. */
+  readonly since: readonly Deed[];
   /** Counts; changes with the view. */
   readonly number: number;
 }
@@ -43,11 +49,8 @@ interface Sent {
   readonly version: number;
 }
 
-/** More actions than this at once are not shown one by one. */
-const MOST_STEPS = 12;
-const STEP_MS = 420;
-const PER_EVENT_MS = 140;
-const LONGEST_STEP_MS = 1_000;
+/** How far back a page that was opened anew looks for our last action. */
+const MOST_LOOKS = 24;
 /** The acknowledgement was lost, the action was not; or the match has gone on, and the state says so. */
 const HARMLESS = ['repeated', 'late', 'early'];
 
@@ -84,6 +87,8 @@ export class MatchSession {
   hint = $state.raw<Hint | null>(null);
   isAskingHint = $state(false);
   presence = $state.raw<Presence>({ type: 'presence', online: [], spectators: 0, absent_since: {} });
+  /** How long somebody must be away before the match may be claimed, in ms. */
+  claimAfter = $state(0);
   /** Server's time minus ours. */
   clockOffset = $state(0);
   /** At a hot seat with secrets: who should take the device; the board is covered. */
@@ -99,6 +104,12 @@ export class MatchSession {
   #wanted: { seat: string | null } = { seat: null };
   #isStepping = false;
   #mayBeNewSeat = true;
+  /** When the moment shown came into sight, if it is an action that stays its time; 0: it need not stay. */
+  #shownAt = 0;
+  /** Since when there has always been something left to show. */
+  #behindSince: number | null = null;
+  /** The pace of the turn that is shown again. */
+  #replayPace: Pace | null = null;
   #stepTimer: ReturnType<typeof setTimeout> | undefined;
   #endStep: (() => void) | null = null;
 
@@ -107,7 +118,7 @@ export class MatchSession {
     this.watch = watch;
     this.#hasSecrets = hasSecrets;
     this.#order = order;
-    this.narrowing = new Narrowing((action) => void this.play(action));
+    this.narrowing = new Narrowing((action) => void this.play(action), asksFirst);
     this.#socket = new LiveSocket(liveAddress(id), {
       hello: () => this.#hello(),
       message: (message) => this.#receive(message),
@@ -165,6 +176,11 @@ export class MatchSession {
   /** Nothing newer is known than what the board shows. */
   get isAtNewest(): boolean {
     return this.isLive && this.moment?.ply === this.state?.ply;
+  }
+
+  /** What others did is still being shown. */
+  get isCatchingUp(): boolean {
+    return this.isLive && this.moment !== null && this.state !== null && this.moment.ply < this.state.ply;
   }
 
   /** An action can be chosen now. */
@@ -238,6 +254,7 @@ export class MatchSession {
     this.info = message.match;
     this.clockOffset = message.time - Date.now();
     this.presence = { ...this.presence, online: message.online, absent_since: message.absent_since };
+    this.claimAfter = message.claim_seconds * 1_000;
     if (message.seat !== this.seat) {
       this.seat = message.seat;
       this.#mayBeNewSeat = true;
@@ -306,24 +323,31 @@ export class MatchSession {
     this.isLive = true;
     this.#show(state.ply, state.view as unknown as GameView, false);
     this.#offer();
+    void this.#lookBack();
   }
 
-  /** Show what is new, action by action. */
+  /** Show what is new, action by action; each stays its time. Our own are shown at once. */
   async #follow(): Promise<void> {
     if (this.#isStepping) return;
     this.#isStepping = true;
     try {
-      while (this.isLive && this.state && this.moment) {
-        const gap = this.state.ply - this.moment.ply;
-        if (gap <= 0 || gap > MOST_STEPS) break;
-        const ply = this.moment.ply + 1;
-        const view = await this.viewAt(ply);
-        if (!this.isLive || view === null || this.moment.ply !== ply - 1) break;
-        this.#show(ply, view, true);
-        if (ply < this.state.ply) await this.#pause(this.moment.events.length);
+      while (this.isCatchingUp && this.state && this.moment) {
+        const from = this.moment.ply;
+        if (!this.#isOurs(this.moment.view)) {
+          if (this.#pace === 'at-once' && this.state.ply > from + 1) break;
+          await this.#stay();
+          if (this.moment.ply !== from || !this.isCatchingUp) break;
+        }
+        const stride = strideOf(this.state.ply - from);
+        const view = await this.viewAt(from + stride);
+        if (!this.isLive || view === null || this.moment.ply !== from) break;
+        this.#show(from + stride, view, stride === 1);
+        this.#shownAt = Date.now();
       }
     } finally {
       this.#isStepping = false;
+      this.#behindSince = null;
+      this.#replayPace = null;
     }
     if (this.isLive && this.state && this.moment) {
       const isShown = this.moment.ply === this.state.ply && this.moment.view === (this.state.view as unknown as GameView);
@@ -332,20 +356,44 @@ export class MatchSession {
     }
   }
 
+  /** The action before the next moment is ours, or that of somebody at this device. */
+  #isOurs({ actor }: GameView): boolean {
+    return actor !== null && (this.info?.yours.includes(actor) ?? false);
+  }
+
+  get #pace(): Pace {
+    return this.#replayPace ?? settings.get('pace');
+  }
+
+  /** Wait until the moment shown has stayed its time. */
+  async #stay(): Promise<void> {
+    const { state, moment, seat } = this;
+    if (!state || !moment) return;
+    const now = Date.now();
+    const actions = state.ply - moment.ply;
+    if (actions <= 1) this.#behindSince = null;
+    else this.#behindSince ??= now;
+    const clock = seat !== null && state.clocks?.running === seat ? this.timeLeft(seat, now) : null;
+    const behind = this.#behindSince === null ? 0 : now - this.#behindSince;
+    const stay = stayOf({ pace: this.#pace, events: moment.events.length, actions, behind, clock });
+    const left = this.#shownAt + stay - now;
+    if (left <= 0) return;
+    await new Promise<void>((done) => {
+      this.#endStep = done;
+      this.#stepTimer = setTimeout(done, left);
+    });
+  }
+
   /** The newest view, without motion if the moment is another one. */
   #refresh(): void {
     const { state, moment } = this;
     if (!state || !moment) return;
     const view = state.view as unknown as GameView;
     if (moment.ply === state.ply) this.moment = { ...moment, view };
-    else this.#show(state.ply, view, false);
-  }
-
-  #pause(events: number): Promise<void> {
-    return new Promise((done) => {
-      this.#endStep = done;
-      this.#stepTimer = setTimeout(done, Math.min(STEP_MS + events * PER_EVENT_MS, LONGEST_STEP_MS));
-    });
+    else {
+      this.#show(state.ply, view, false);
+      void this.#lookBack();
+    }
   }
 
   /** Do not wait any longer: show the newest moment. */
@@ -358,8 +406,56 @@ export class MatchSession {
 
   #show(ply: number, view: GameView, isNext: boolean): void {
     this.#moments += 1;
-    const events = ply > this.logFrom ? this.log.filter((event) => event.ply === ply) : (this.#told.get(ply) ?? []);
-    this.moment = { ply, view, events, before: isNext ? (this.moment?.view ?? null) : null, number: this.#moments };
+    this.#shownAt = 0;
+    this.#views.set(ply, view);
+    const before = isNext ? (this.moment?.view ?? null) : null;
+    this.moment = { ply, view, events: this.#eventsOf(ply), before, since: this.#sinceUntil(ply), number: this.#moments };
+  }
+
+  #eventsOf(ply: number): readonly GameEvent[] {
+    return ply > this.logFrom ? this.log.filter((event) => event.ply === ply) : (this.#told.get(ply) ?? []);
+  }
+
+  // Since we last acted --------------------------------------------------------------------------------------------
+
+  /** What was done by others since we last acted, of what is known; for who only watches: by whoever acted last. */
+  #sinceUntil(ply: number): Deed[] {
+    const found: Deed[] = [];
+    if (this.isSolo) return found; // there are no others
+    const last = this.#views.get(ply - 1)?.actor;
+    for (let at = ply; at > 0; at -= 1) {
+      const before = this.#views.get(at - 1);
+      if (!before || (this.seat === null ? before.actor !== last : before.actor === this.seat)) break;
+      found.unshift({ ply: at, before, events: this.#eventsOf(at) });
+    }
+    return found;
+  }
+
+  /** Whoever opens the page when it is his turn is shown, too, what has happened since he last acted. */
+  async #lookBack(): Promise<void> {
+    const { moment, seat } = this;
+    if (!moment || seat === null || moment.view.actor !== seat) return;
+    for (let ply = moment.ply - 1; ply >= Math.max(0, moment.ply - MOST_LOOKS); ply -= 1) {
+      const view = await this.viewAt(ply);
+      if (view === null || view.actor === seat || this.moment?.number !== moment.number) break;
+    }
+    if (this.moment?.number === moment.number) this.moment = { ...this.moment, since: this.#sinceUntil(moment.ply) };
+  }
+
+  /** The other's last turn is known and can be shown again. */
+  get canReplayTurn(): boolean {
+    return this.isAtNewest && this.covered === null && (this.moment?.since.length ?? 0) > 0;
+  }
+
+  /** Show again what others did since we last acted; then the newest moment is shown. */
+  replayTurn(): void {
+    const first = this.moment?.since[0];
+    if (!first || !this.canReplayTurn) return;
+    this.#replayPace = settings.get('pace') === 'at-once' ? 'fast' : settings.get('pace');
+    this.narrowing.offer([]);
+    this.#show(first.ply - 1, first.before, false);
+    this.#shownAt = Date.now();
+    void this.#follow();
   }
 
   /** What was seen at an earlier moment, without showing it. */

@@ -37,6 +37,34 @@ describe('Narrowing', () => {
     expect(onplay).toHaveBeenCalledExactlyOnceWith(TURN[5]);
   });
 
+  it('what must be chosen twice is shown first, and taken back by anything else', () => {
+    const onplay = vi.fn();
+    const narrowing = new Narrowing(onplay, ({ structure }) => structure.troop === 'hook');
+    narrowing.offer(TURN);
+    narrowing.select({ troop: 'hook' });
+    narrowing.choose({ node: 'b2' });
+    expect(onplay).not.toHaveBeenCalled();
+    expect([narrowing.proposed, narrowing.hovered]).toEqual([TURN[2], TURN[2]]);
+    expect(narrowing.picked).toEqual({ troop: 'hook' });
+    narrowing.choose({ node: 'b1' });
+    expect(narrowing.proposed).toBe(TURN[1]);
+    expect(narrowing.back()).toBe(true);
+    expect([narrowing.proposed, narrowing.hovered]).toEqual([null, null]);
+    expect(narrowing.picked).toEqual({ troop: 'hook' });
+    narrowing.choose({ node: 'b1' });
+    narrowing.select({ troop: 'star' });
+    expect(narrowing.proposed).toBeNull();
+    narrowing.choose({ node: 'b3' });
+    expect(onplay).toHaveBeenCalledExactlyOnceWith(TURN[5]);
+    narrowing.select({ troop: 'hook' });
+    narrowing.choose({ node: 'b1' });
+    narrowing.withdraw();
+    narrowing.choose({ node: 'b1' });
+    narrowing.choose({ node: 'b1' });
+    expect(onplay).toHaveBeenLastCalledWith(TURN[1]);
+    expect(onplay).toHaveBeenCalledTimes(2);
+  });
+
   it('steps back one choice at a time', () => {
     const { narrowing } = offered();
     narrowing.select({ kind: 'place' });

@@ -3,12 +3,17 @@ import type { LegalAction } from '../api/types';
 import type { FieldOrder } from '../base/words';
 import { choicesOf, groupBy, type Fields, type FieldValue, fits, merged, narrow, nextQuestion, same, withStep } from './narrow';
 
+/** Must an action be chosen twice? `isShown`: there is something to be seen of it before. */
+export type AsksFirst = (action: LegalAction, isShown: boolean) => boolean;
+
 export class Narrowing {
   #legal = $state.raw<readonly LegalAction[]>([]);
   #steps = $state.raw<readonly Fields[]>([]);
   #hovered = $state.raw<LegalAction | null>(null);
+  #proposed = $state.raw<LegalAction | null>(null);
   #order = $state.raw<FieldOrder>({});
   readonly #onplay: (action: LegalAction) => void;
+  readonly #asksFirst: AsksFirst;
   #groupsOf: readonly LegalAction[] | null = null;
   #groups = new Map<string, ReadonlyMap<FieldValue, readonly LegalAction[]>>();
 
@@ -16,16 +21,16 @@ export class Narrowing {
   readonly #candidates = $derived(narrow(this.#legal, this.#picked));
   readonly #question = $derived(nextQuestion(this.#candidates, this.#order));
 
-  constructor(onplay: (action: LegalAction) => void = () => {}) {
+  constructor(onplay: (action: LegalAction) => void = () => {}, asksFirst: AsksFirst = () => false) {
     this.#onplay = onplay;
+    this.#asksFirst = asksFirst;
   }
 
   /** A new legal list (empty: nothing to do); what was chosen is forgotten. */
   offer(legal: readonly LegalAction[], order: FieldOrder = {}): void {
     this.#legal = legal;
     this.#order = order;
-    this.#steps = [];
-    this.#hovered = null;
+    this.clear();
   }
 
   /** Everything that may be played, whatever has been chosen. */
@@ -58,9 +63,14 @@ export class Narrowing {
     return this.#question;
   }
 
-  /** The action a person points at, on the board or in the panel: show what it would do. */
+  /** The action a person points at, on the board or in the panel, or has chosen once: show what it would do. */
   get hovered(): LegalAction | null {
-    return this.#hovered;
+    return this.#hovered ?? this.#proposed;
+  }
+
+  /** Chosen once, of those that must be chosen twice: choosing it again plays it. */
+  get proposed(): LegalAction | null {
+    return this.#proposed;
   }
 
   /** Point at an action (null: at none). */
@@ -107,28 +117,58 @@ export class Narrowing {
 
   /** Choose values, but never play: for picking up a piece. False: no legal action has them. */
   select(fields: Fields): boolean {
-    const next = withStep(this.#legal, this.#steps, fields);
-    if (next === this.#steps) return narrow(this.#candidates, fields).length > 0;
+    const next = this.#with(fields);
+    if (next === null) return false;
+    this.#proposed = null;
+    if (next === this.#steps) return true;
     this.#steps = next;
     this.#hovered = null;
     return true;
   }
 
-  /** Choose values, and play if one action is left: for targets and buttons. */
-  choose(fields: Fields): boolean {
-    if (!this.select(fields)) return false;
-    const action = this.unique;
-    if (action) this.play(action);
+  /** Choose values, and play if one action is left: for targets and buttons. `isShown`: what it does can be seen before. */
+  choose(fields: Fields, isShown = true): boolean {
+    const next = this.#with(fields);
+    if (next === null) return false;
+    const [action, other] = narrow(this.#legal, merged(next));
+    if (action === undefined || other !== undefined) return this.select(fields);
+    this.propose(action, isShown); // the steps stay as they are: what is only shown can be taken back
     return true;
   }
 
-  /** Play an action of the list. */
+  #with(fields: Fields): readonly Fields[] | null {
+    const next = withStep(this.#legal, this.#steps, fields);
+    return next === this.#steps && narrow(this.#candidates, fields).length === 0 ? null : next;
+  }
+
+  /** Play an action of the list, or show it first if it must be chosen twice. */
+  propose(action: LegalAction, isShown = true): void {
+    if (!this.#legal.includes(action)) return;
+    if (this.#proposed === action || !this.#asksFirst(action, isShown)) {
+      this.play(action);
+      return;
+    }
+    this.#proposed = action;
+    this.#hovered = null;
+  }
+
+  /** Take back what was chosen once. */
+  withdraw(): void {
+    this.#proposed = null;
+  }
+
+  /** Play an action of the list at once. */
   play(action: LegalAction): void {
     if (this.#legal.includes(action)) this.#onplay(action);
   }
 
   /** Undo the last choice; false if there was none. */
   back(): boolean {
+    if (this.#proposed !== null) {
+      this.#proposed = null;
+      this.#hovered = null;
+      return true;
+    }
     if (this.#steps.length === 0) return false;
     this.#steps = this.#steps.slice(0, -1);
     this.#hovered = null;
@@ -139,5 +179,6 @@ export class Narrowing {
   clear(): void {
     this.#steps = [];
     this.#hovered = null;
+    this.#proposed = null;
   }
 }

@@ -1,9 +1,12 @@
 // Walking over targets by arrow keys.
 
-export interface Spot {
-  readonly key: string;
+export interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Spot extends Place {
+  readonly key: string;
 }
 
 export type Way = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
@@ -55,6 +58,12 @@ export function walk(spots: readonly Spot[], from: string | null, way: Way): str
   if (way === 'left') return order[(index + count - 1) % count]?.key ?? null;
   if (way === 'right') return order[(index + 1) % count]?.key ?? null;
   return otherRow(rows(spots), order[index] as Spot, way === 'down' ? 1 : -1);
+}
+
+/** The spot nearest to a place. */
+export function nearest(spots: readonly Spot[], { x, y }: Place): string | null {
+  const distance = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
+  return [...spots].sort((a, b) => distance(a) - distance(b))[0]?.key ?? null;
 }
 
 function otherRow(all: readonly (readonly Spot[])[], from: Spot, step: 1 | -1): string | null {

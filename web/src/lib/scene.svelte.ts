@@ -9,7 +9,7 @@
 // their own extends the class by what they share (`class Zone extends Scene<View, Event>`) and hands them the scene.
 import type { GameView, LegalAction } from '../api/types';
 import type { Language } from '../base/words';
-import type { BoardProps } from './board';
+import type { BoardProps, Deed } from './board';
 
 type Values = Readonly<Record<string, unknown>>;
 type Say = (language: Language, key: string, values?: Values) => string;
@@ -62,6 +62,11 @@ export class Scene<View extends GameView, Event extends { readonly kind: string 
   /** The action to show as if it were done: on its way, or pointed at. */
   get previewed(): LegalAction | null {
     return this.props.pending ?? this.props.narrowing.hovered;
+  }
+
+  /** What others did since this seat last acted, without the last action (`events`): it is marked more quietly. */
+  get doneBefore(): readonly Deed<View, Event>[] {
+    return this.props.since.slice(0, -1);
   }
 
   /** What happened of one kind, as that kind's own shape. */

@@ -29,13 +29,28 @@ export interface OptionField {
   readonly values: readonly unknown[];
   /** Something of one's own may be given instead of a value: a text, or an object as JSON. */
   readonly own: 'none' | 'text' | 'json';
+  /** A file of the game that shows how that is written. */
+  readonly template?: string;
   readonly least?: number;
   readonly most?: number;
 }
 
 /** The fields of an options schema, in its order; known names of texts are collected from the variants. */
-export function optionFields(schema: Schema, variants: Record<string, Record<string, unknown>> = {}): OptionField[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => optionField(name, property, schema, variants));
+export function optionFields(
+  schema: Schema,
+  variants: Record<string, Record<string, unknown>> = {},
+  templates: Readonly<Record<string, string>> = {},
+): OptionField[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const field = optionField(name, property, schema, variants);
+    return name in templates ? withTemplate(field, templates[name] ?? '') : field;
+  });
+}
+
+/** An option that takes a file's content: its known values, or one's own. */
+function withTemplate(field: OptionField, template: string): OptionField {
+  const values = field.values.length > 0 ? field.values : [field.initial];
+  return { ...field, kind: 'choice', values, own: template.endsWith('.json') ? 'json' : 'text', template };
 }
 
 function optionField(name: string, property: Schema, root: Schema, variants: Record<string, Record<string, unknown>>): OptionField {

@@ -28,6 +28,21 @@ describe('Targets', () => {
     expect(c.element.getAttribute('role')).toBe('img');
   });
 
+  it('lets the keyboard begin at home, and go on beside what is gone', async () => {
+    const targets = new Targets();
+    targets.home = { x: 3.9, y: 0 };
+    const row = [0, 1, 2, 3, 4].map((x) => put(targets, { key: `s${x}`, x }));
+    await settled();
+    expect(targets.walk('right')).toBe(true);
+    expect(targets.focused).toBe('s4');
+    targets.walk('left');
+    expect(targets.focused).toBe('s3');
+    row[3]?.element.remove();
+    row[3]?.leave();
+    await settled();
+    expect(document.activeElement?.getAttribute('data-target')).toMatch(/s[24]/);
+  });
+
   it('is activated by click, Enter and Space, but only when active', () => {
     const targets = new Targets();
     const activate = vi.fn();
@@ -104,6 +119,85 @@ describe('Targets', () => {
     expect(drop).toHaveBeenCalledOnce();
     a.element.click(); // the click that ends a drag is none
     expect(pick).toHaveBeenCalledOnce();
+  });
+
+  describe('by finger', () => {
+    const touch = (element: Element, name: string, clientX = 0) =>
+      element.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'touch', pointerId: 7, clientX }));
+    const tap = (element: Element) => {
+      for (const name of ['pointerenter', 'pointerdown', 'pointerup', 'pointerleave']) touch(element, name);
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    };
+
+    it('a tap chooses and shows the card, which stays until the next touch', () => {
+      const targets = new Targets();
+      const activate = vi.fn();
+      const a = put(targets, { key: 'a', activate, info: { title: 'A piece' } });
+      const b = put(targets, { key: 'b', active: false, info: { title: 'B piece' } });
+      tap(a.element);
+      expect(activate).toHaveBeenCalledOnce();
+      expect(targets.card?.info.title).toBe('A piece');
+      tap(b.element); // only looked at
+      expect(targets.card?.info.title).toBe('B piece');
+      touch(document.body, 'pointerdown');
+      expect(targets.card).toBeNull();
+      tap(a.element);
+      expect(targets.card?.info.title).toBe('A piece');
+      tap(a.element); // it is known by now
+      expect(targets.card).toBeNull();
+      expect(activate).toHaveBeenCalledTimes(3);
+    });
+
+    it('the card follows what a tap has changed, and does not stay over what was played', () => {
+      const targets = new Targets();
+      const a = put(targets, { key: 'a', info: { title: 'Before' } });
+      tap(a.element);
+      a.leave();
+      const again = put(targets, { key: 'a', info: { title: 'After' } });
+      expect(targets.card?.info.title).toBe('After');
+      again.leave();
+      put(targets, { key: 'a', active: false, info: { title: 'Played' } });
+      expect(targets.card).toBeNull();
+    });
+
+    it('a long press shows any card and chooses nothing, without the menu of the browser', () => {
+      vi.useFakeTimers();
+      const targets = new Targets();
+      const activate = vi.fn();
+      const a = put(targets, { key: 'a', activate, info: { title: 'A piece' } });
+      touch(a.element, 'pointerdown');
+      vi.advanceTimersByTime(400);
+      expect(targets.card).toBeNull();
+      vi.advanceTimersByTime(100);
+      expect(targets.card?.info.title).toBe('A piece');
+      const menu = new Event('contextmenu', { cancelable: true });
+      a.element.dispatchEvent(menu);
+      expect(menu.defaultPrevented).toBe(true);
+      touch(a.element, 'pointerup');
+      a.element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      expect(activate).not.toHaveBeenCalled();
+      expect(targets.card?.info.title).toBe('A piece');
+      touch(document.body, 'pointerdown');
+      touch(a.element, 'pointerdown');
+      touch(a.element, 'pointermove', 30); // the page is scrolled
+      vi.advanceTimersByTime(900);
+      expect(targets.card).toBeNull();
+      vi.useRealTimers();
+    });
+  });
+
+  it('does nothing for a click that ended what was being shown: the target was none when the pointer went down', () => {
+    const targets = new Targets();
+    const activate = vi.fn();
+    const a = put(targets, { key: 'a', active: false });
+    a.element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    a.leave();
+    targets.at({ key: 'a', x: 0, y: 0, label: 'a', active: true, activate })(a.element);
+    a.element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(activate).not.toHaveBeenCalled();
+    a.element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    a.element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(activate).toHaveBeenCalledOnce();
   });
 
   it('moves the focus on when its target goes away', async () => {

@@ -1,9 +1,10 @@
 // What can be pointed at on a board: pointer, touch, keyboard, drag and screen reader in one attachment.
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { type Way, walk } from './reading';
+import { input } from './input.svelte';
+import { nearest, type Place, type Way, walk } from './reading';
 
-/** The card shown beside a piece on hover or focus. */
+/** The card shown beside a piece: on hover or focus, and for fingers by a tap or a long press. */
 export interface Info {
   readonly title: string;
   readonly text?: string;
@@ -11,6 +12,8 @@ export interface Info {
   readonly facts?: readonly (readonly [string, string])[];
   /** What choosing it would do: odds, dots, damage. Shown with emphasis. */
   readonly preview?: string;
+  /** What the preview tells hurts whoever chooses it: a warning. */
+  readonly isWarning?: boolean;
 }
 
 export interface TargetSpec {
@@ -47,8 +50,12 @@ interface Known {
 }
 
 const DRAG_AFTER = 6; // px
+const HOLD_AFTER = 450; // ms from which a finger that stays has not tapped but asks what there is
+const STILL = 10; // px a finger that stays may move
 
 export class Targets {
+  /** Where the keyboard begins, in the units of the targets; null: at the first one. */
+  home: Place | null = null;
   readonly #known = new Map<string, Known>();
   #current: string | null = null; // the one that Tab leads to
   #hovered = $state<string | null>(null);
@@ -61,6 +68,9 @@ export class Targets {
   #wasDragged = false;
   #chosenAt: { x: number; y: number } | null = null; // the pointer has chosen something here and not moved since
   #chosen: string | null = null; // chosen by key, and the focus has not moved since
+  #pressed: { readonly key: string; readonly wasActive: boolean } | null = null; // what the pointer went down on
+  #tapped: string | null = null; // the card of this was brought up by a finger, and stays until the next touch
+  #wasHeld = false;
 
   /** The key of what the pointer is over. */
   get hovered(): string | null {
@@ -108,12 +118,16 @@ export class Targets {
       this.#blurred = known;
       queueMicrotask(() => this.#finishBlur()); // it may come while the page is being drawn anew, when nothing may be changed
     });
-    if (spec.drag && spec.active) on('pointerdown', (event) => this.#press(known, event as PointerEvent));
+    on('pointerdown', (event) => this.#down(known, event as PointerEvent));
+    on('contextmenu', (event) => input.isFinger && event.preventDefault()); // a long press is ours
+    element.style.userSelect = 'none';
+    element.style.setProperty('-webkit-touch-callout', 'none');
     element.style.touchAction = spec.drag && spec.active ? 'none' : ''; // else a finger would scroll the page
     if (document.activeElement === element) this.#focused = spec.key;
-    const isPointedAt = this.#hovered === spec.key && this.#chosenAt === null;
+    const isPointedAt = this.#hovered === spec.key && this.#chosenAt === null && !input.isFinger;
+    const isTapped = this.#tapped === spec.key && spec.active;
     const isFocused = this.#focused === spec.key && this.#chosen !== spec.key && element.matches(':focus-visible');
-    if (isPointedAt || isFocused) this.#card = spec.info ? { info: spec.info, element } : null; // not where a click has left the focus behind
+    if (isPointedAt || isTapped || isFocused) this.#card = spec.info ? { info: spec.info, element } : null; // not where a click has left the focus behind
     this.#settle();
     return () => {
       stop.abort();
@@ -131,15 +145,18 @@ export class Targets {
     queueMicrotask(() => {
       this.#isSettling = false;
       const active = this.#spots(false);
-      if (this.#current === null || !this.#known.get(this.#current)?.spec.active) {
-        this.#current = walk(active, null, 'first');
-      }
+      if (this.#current === null || !this.#known.get(this.#current)?.spec.active) this.#current = this.#firstOf(active);
       for (const { spec, element } of this.#known.values()) {
         if (spec.active) element.setAttribute('tabindex', spec.key === this.#current ? '0' : '-1');
       }
       if (this.#hovered !== null && !this.#known.has(this.#hovered)) this.#hovered = null;
       this.#rescueFocus();
     });
+  }
+
+  /** Where the keyboard begins: as near as can be to where the game has it begin, else where one begins to read. */
+  #firstOf(active: readonly TargetSpec[]): string | null {
+    return this.home === null ? walk(active, null, 'first') : nearest(active, this.home);
   }
 
   #rescueFocus(): void {
@@ -153,7 +170,7 @@ export class Targets {
     }
     this.#focused = null;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    const next = lost ? (now ?? this.#known.get(this.#current ?? '')) : undefined;
+    const next = lost ? (now ?? this.#known.get(nearest(this.#spots(false), had.spec) ?? '')) : undefined;
     if (!next) return;
     this.#chosen = next.spec.key; // nobody has walked there: no card
     next.element.focus();
@@ -165,7 +182,8 @@ export class Targets {
 
   /** Move the focus; `all`: also to things that are only looked at. */
   walk(way: Way, all = false): boolean {
-    const next = walk(this.#spots(all), this.#focused ?? (this.#hadFocus?.spec.key || null), way);
+    const from = this.#focused ?? (this.#hadFocus?.spec.key || null);
+    const next = from === null && this.home !== null ? this.#firstOf(this.#spots(false)) : walk(this.#spots(all), from, way);
     return next !== null && this.focus(next);
   }
 
@@ -190,11 +208,12 @@ export class Targets {
 
   #enter({ spec, element }: Known, event: PointerEvent): void {
     this.#hovered = spec.key;
-    if (this.#hasMoved(event)) this.#card = spec.info ? { info: spec.info, element } : null;
+    if (event.pointerType !== 'touch' && this.#hasMoved(event)) this.#card = spec.info ? { info: spec.info, element } : null;
     spec.hover?.(true);
   }
 
   #move({ spec, element }: Known, event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
     if (this.#chosenAt !== null && this.#hasMoved(event) && spec.info) this.#card = { info: spec.info, element };
   }
 
@@ -209,7 +228,7 @@ export class Targets {
   #leave({ spec }: Known): void {
     if (this.#hovered !== spec.key) return;
     this.#hovered = null;
-    this.#card = null;
+    if (this.#tapped === null) this.#card = null;
     spec.hover?.(false);
   }
 
@@ -232,16 +251,68 @@ export class Targets {
     const { spec, element } = known;
     if (document.activeElement === element) return; // and has got it back
     this.#focused = null;
-    this.#card = null;
+    if (this.#tapped === null) this.#card = null;
     spec.hover?.(false);
   }
 
   #click(known: Known, event: Event): void {
-    if (this.#wasDragged || !known.spec.active) return;
+    const { spec } = known;
+    if (this.#wasDragged || (this.#wasHeld && input.isFinger)) return;
+    const isFirstTap = input.isFinger && this.#tapped !== spec.key;
+    if (!spec.active) {
+      if (isFirstTap) this.#keepCard(known); // it is only looked at
+      return;
+    }
     event.stopPropagation();
+    if (this.#isTooNew(spec.key, event)) return;
     this.#card = null;
-    if (event instanceof MouseEvent) this.#chosenAt = { x: event.clientX, y: event.clientY };
-    known.spec.activate?.();
+    this.#tapped = null;
+    if (event instanceof MouseEvent && !input.isFinger) this.#chosenAt = { x: event.clientX, y: event.clientY };
+    if (isFirstTap) this.#keepCard(known); // as it is, or as it becomes by being chosen; a second tap knows it already
+    spec.activate?.();
+  }
+
+  /** It could not be chosen when the pointer went down, which has ended what was being shown: nobody has meant it. */
+  #isTooNew(key: string, event: Event): boolean {
+    const isPointed = event instanceof MouseEvent && event.detail > 0;
+    return isPointed && this.#pressed?.key === key && !this.#pressed.wasActive;
+  }
+
+  /** Show the card until something else is touched. */
+  #keepCard({ spec, element }: Known): void {
+    this.#tapped = spec.key;
+    this.#card = spec.info ? { info: spec.info, element } : null;
+    const forget = ({ target }: PointerEvent) => {
+      this.#card = null;
+      if (!(target instanceof Element && target.closest('[data-target]')?.getAttribute('data-target') === spec.key)) this.#tapped = null;
+    };
+    document.addEventListener('pointerdown', forget, { capture: true, once: true });
+  }
+
+  #down(known: Known, down: PointerEvent): void {
+    const { key, active, drag } = known.spec;
+    this.#pressed = { key, wasActive: active };
+    this.#wasHeld = false;
+    if (down.pointerType === 'touch') this.#hold(known, down);
+    if (drag && active) this.#press(known, down);
+  }
+
+  /** A finger that stays shows the card, and chooses nothing by leaving. */
+  #hold({ spec: { key } }: Known, down: PointerEvent): void {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const known = this.#known.get(key); // as it is by now
+      if (!known?.spec.info || this.#drag !== null) return;
+      this.#wasHeld = true;
+      this.#keepCard(known);
+    }, HOLD_AFTER);
+    const end = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      if (event.type === 'pointermove' && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < STILL) return;
+      clearTimeout(timer);
+      stop.abort();
+    };
+    for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(name, end, { signal: stop.signal });
   }
 
   #key(known: Known, event: KeyboardEvent): void {
@@ -286,7 +357,7 @@ export class Targets {
       const key = below.closest('[data-target]')?.getAttribute('data-target');
       const known = key ? this.#known.get(key) : undefined;
       if (known?.spec.active && known.spec.key !== dragged) {
-        known.spec.activate?.();
+        input.drop(() => known.spec.activate?.());
         return;
       }
     }

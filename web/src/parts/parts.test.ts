@@ -4,10 +4,12 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../api/client';
 import type { GameCard, GameView, MatchSummary } from '../api/types';
+import { asksFirst } from '../lib/asking';
 import { guest } from '../lib/guest.svelte';
 import { parse } from '../lib/markdown';
 import { Narrowing } from '../lib/narrowing.svelte';
 import { readiness } from '../lib/readiness.svelte';
+import { router } from '../lib/router.svelte';
 import type { OptionField } from '../lib/schema';
 import { settings } from '../base/settings.svelte';
 import { Texts } from '../base/texts';
@@ -55,6 +57,64 @@ describe('ChoicePanel', () => {
     expect(screen.getByText('28 % to hit.')).toBeTruthy();
   });
 
+  const END = action({ kind: 'end' }, { kind: 'said', text: 'nobody can come', hurts: true });
+
+  it('warns of what hurts, and plays it when it is chosen again', async () => {
+    const onplay = vi.fn();
+    const narrowing = new Narrowing(onplay, asksFirst);
+    narrowing.offer([END, action({ kind: 'step' })]);
+    const { container } = render(ChoicePanel, { narrowing, view, words: null });
+    await fireEvent.click(screen.getByText('End'));
+    expect(onplay).not.toHaveBeenCalled();
+    expect(container.querySelector('.preview.warning')?.textContent).toContain('Nobody can come.');
+    expect(screen.getByText(t('choice.again'))).toBeTruthy();
+    await fireEvent.click(document.body); // elsewhere
+    expect(narrowing.proposed).toBeNull();
+    await fireEvent.click(screen.getByText('End'));
+    await fireEvent.click(screen.getByText('End'));
+    expect(onplay).toHaveBeenCalledExactlyOnceWith(END);
+    await fireEvent.click(screen.getByText('Step'));
+    expect(onplay).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells a finger of what has something to tell; what its words say whole is played by one tap', async () => {
+    const onplay = vi.fn();
+    const narrowing = new Narrowing(onplay, asksFirst);
+    const told = action({ kind: 'draw' }, { kind: 'said', text: 'two troops' });
+    narrowing.offer([told, action({ kind: 'pass' })]);
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
+    render(ChoicePanel, { narrowing, view, words: null });
+    expect(screen.getByText(t('choice.preview.tap'))).toBeTruthy();
+    expect(screen.queryByText(t('choice.preview'))).toBeNull();
+    await fireEvent.click(screen.getByText('Draw'));
+    expect(onplay).not.toHaveBeenCalled();
+    expect(screen.getByText(t('choice.again.tap'))).toBeTruthy();
+    await fireEvent.click(screen.getByText('Pass'));
+    expect(onplay).toHaveBeenCalledOnce();
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse' }));
+  });
+
+  it('does the only thing there is to do, if that is wanted and nothing is to be thought over', async () => {
+    vi.useFakeTimers();
+    const onplay = vi.fn();
+    const narrowing = new Narrowing(onplay);
+    const [draw] = TURN;
+    narrowing.offer([draw!]);
+    render(ChoicePanel, { narrowing, view, words: null });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onplay).not.toHaveBeenCalled();
+    settings.set('playsOnly', true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onplay).toHaveBeenCalledExactlyOnceWith(draw);
+    for (const legal of [[END], [action({ kind: 'leave' }, { kind: 'said', text: '', ends: true })], TURN]) {
+      narrowing.offer(legal);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(onplay).toHaveBeenCalledOnce();
+    settings.set('playsOnly', false);
+    vi.useRealTimers();
+  });
+
   it('many values can be searched', async () => {
     const narrowing = new Narrowing();
     narrowing.offer(Array.from({ length: 30 }, (_, i) => action({ kind: 'fire', space: `s${i}` })));
@@ -84,7 +144,11 @@ describe('GameTile', () => {
     summary: 'Fight.',
     seats: ['red', 'blue'],
     minutes: 10,
-    levels: [{ level: '1', name: 'recruit' }],
+    first_options: { special_bases: false },
+    levels: [
+      { level: '1', name: 'recruit', strength: { elo: 0, low: 0, high: 0, score_below: null, games_below: null } },
+      { level: '3', name: 'sergeant', strength: { elo: 1692, low: 1539, high: 1862, score_below: 0.935, games_below: 100 } },
+    ],
     readiness: { is_ready: false, has_failed: false, done: 2, total: 5 },
   } as unknown as GameCard;
 
@@ -111,6 +175,47 @@ describe('GameTile', () => {
   });
 });
 
+describe('GameTile, ready', () => {
+  const card = {
+    id: 'b-game',
+    name: 'B Game',
+    summary: 'Fight.',
+    seats: ['red', 'blue'],
+    minutes: 10,
+    first_options: { special_bases: false },
+    levels: [
+      { level: '1', name: 'recruit', strength: { elo: 0, low: 0, high: 0, score_below: null, games_below: null } },
+      { level: '3', name: 'sergeant', strength: { elo: 1692, low: 1539, high: 1862, score_below: 0.935, games_below: 100 } },
+    ],
+    readiness: { is_ready: true, has_failed: false, done: 5, total: 5 },
+  } as unknown as GameCard;
+
+  it('says what "Play now" begins, how strong the opponent is, and invites a friend by a button of its own', async () => {
+    vi.spyOn(api, 'games').mockResolvedValue([card]);
+    const make = vi.spyOn(api, 'make').mockResolvedValue({ match: { id: 'm1' } } as Awaited<ReturnType<typeof api.make>>);
+    vi.spyOn(router, 'go').mockImplementation(() => {});
+    vi.spyOn(guest, 'find').mockResolvedValue({ id: 'g', name: 'Ada', kind: 'person' });
+    vi.spyOn(guest, 'ensure').mockResolvedValue({ id: 'g', name: 'Ada', kind: 'person' });
+    settings.set('isNamed', true);
+    render(GameTile, { game: card });
+    expect(screen.getByTestId('starts-b-game').textContent).toBe(t('tile.first', { what: 'Special bases: Off' }));
+    const select = screen.getByLabelText(t('tile.level')) as HTMLSelectElement;
+    expect([...select.options].map((one) => one.textContent)).toEqual(['Level 1: Recruit, strength 0', 'Level 3: Sergeant, strength 1692']);
+    expect(select.value).toBe('1');
+    await fireEvent.change(select, { target: { value: '3' } });
+    expect(screen.getByTestId('strength-b-game').textContent).toContain('94%');
+    await fireEvent.click(screen.getByTestId('friend-b-game'));
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(1));
+    expect(make.mock.calls[0]?.[0]).toMatchObject({ options: { special_bases: false }, seats: { blue: { kind: 'open' } } });
+    await vi.waitFor(() => expect(screen.getByTestId('play-b-game').hasAttribute('disabled')).toBe(false));
+    await fireEvent.click(screen.getByTestId('play-b-game'));
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
+    expect(make.mock.calls[1]?.[0]).toMatchObject({ options: { special_bases: false }, seats: { blue: { kind: 'bot', level: '3' } } });
+    await vi.waitFor(() => expect(screen.getByTestId('starts-b-game').textContent).toBe(t('tile.last', { what: 'Special bases: Off' })));
+    settings.set('isNamed', false);
+  });
+});
+
 describe('OptionInput', () => {
   const field: OptionField = {
     name: 'terrain',
@@ -127,6 +232,30 @@ describe('OptionInput', () => {
     expect([...select.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['Castle', 'Pool', t('option.own')]);
     await fireEvent.change(select, { target: { value: '1' } });
     expect((select as HTMLSelectElement).value).toBe('1');
+  });
+
+  it('takes a file of one’s own, beginning with the game’s, and says what cannot be read', async () => {
+    vi.spyOn(api, 'template').mockResolvedValue('{"id": "castle"}\n');
+    render(OptionInput, {
+      field: { ...field, template: 'castle.json' },
+      words: null,
+      Choice: null,
+      game: 'x',
+      seats: [],
+      value: { id: 'mine' },
+      problem: 'nodes: two have the name b1',
+    });
+    const area = screen.getByTestId('own-terrain') as HTMLTextAreaElement;
+    await vi.waitFor(() => expect(area.value).toBe('{"id": "castle"}\n'));
+    expect(screen.getByRole('status').textContent).toContain('two have the name b1');
+    await fireEvent.input(area, { target: { value: '{"id": ' } });
+    expect(screen.getByRole('status').textContent).toContain(t('option.json'));
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    const file = new File(['{"id": "other"}\n'], 'other.json');
+    await fireEvent.change(screen.getByTestId('file-terrain'), { target: { files: [file] } });
+    await vi.waitFor(() => expect(area.value).toBe('{"id": "other"}\n'));
+    const link = screen.getByText(t('option.template')).closest('a');
+    expect([link?.getAttribute('href'), link?.getAttribute('download')]).toEqual(['/api/games/x/templates/terrain', 'castle.json']);
   });
 });
 
@@ -154,6 +283,31 @@ describe('MatchRow', () => {
     void rerender({ match: { ...match, set_position: false } });
     flushSync();
     expect(container.textContent).not.toContain(t('row.set-position'));
+  });
+
+  it('cancels what waits and removes what is over, by a second click; what runs stays', async () => {
+    const match = {
+      id: 'm1',
+      game: 'a-game',
+      status: 'waiting',
+      players: [],
+      yours: ['red'],
+      outcome: null,
+      trouble: null,
+      created_at: 0,
+      ended_at: null,
+    } as unknown as MatchSummary;
+    const onremove = vi.fn();
+    const { rerender } = render(MatchRow, { match, games: [], onremove });
+    await fireEvent.click(screen.getByTestId('remove-m1'));
+    expect(screen.getByTestId('remove-m1').textContent).toBe(t('row.cancel'));
+    expect(onremove).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByTestId('remove-m1'));
+    expect(onremove).toHaveBeenCalledExactlyOnceWith(match);
+    await rerender({ match: { ...match, status: 'over' } });
+    expect(screen.getByTestId('remove-m1').getAttribute('title')).toBe(t('row.remove'));
+    await rerender({ match: { ...match, status: 'running' } });
+    expect(screen.queryByTestId('remove-m1')).toBeNull();
   });
 });
 

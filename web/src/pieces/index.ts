@@ -3,6 +3,7 @@ export { default as Badge } from './Badge.svelte';
 export { default as Change } from './Change.svelte';
 export { default as Coordinates } from './Coordinates.svelte';
 export { default as Die } from './Die.svelte';
+export { default as Gone } from './Gone.svelte';
 export { default as Halo } from './Halo.svelte';
 export { default as Hearts } from './Hearts.svelte';
 export { default as Space } from './Space.svelte';

@@ -15,6 +15,7 @@ export function boardProps(change: Partial<BoardProps> = {}): BoardProps {
     view: { seat: 'yellow', actor: 'yellow', prompt: { kind: 'said', text: '' } },
     before: null,
     events: [],
+    since: [],
     moment: 0,
     legal: [],
     seat: 'yellow',

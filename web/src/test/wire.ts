@@ -75,7 +75,17 @@ export function info(change: Partial<MatchInfo> = {}): MatchInfo {
 }
 
 export function welcome(change: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
-  return { type: 'welcome', match: info(), seat: 'yellow', version: 1, time: Date.now(), online: ['yellow'], absent_since: {}, ...change };
+  return {
+    type: 'welcome',
+    match: info(),
+    seat: 'yellow',
+    version: 1,
+    time: Date.now(),
+    online: ['yellow'],
+    absent_since: {},
+    claim_seconds: 300,
+    ...change,
+  };
 }
 
 export const LEGAL = [action({ kind: 'drop', column: 1 }), action({ kind: 'drop', column: 2 })];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,12 +13,13 @@ from ...core.api import from_position
 from ...core.contract import Game
 from ...core.errors import BadOptions
 from ...core.match import Match
+from ...core.record_notes import Notes
 from ...search.dealing import can_be_passed_over, deal_solvable
 from ..compile import prepare_play
 from ..console import is_interactive, out
 from ..files import load_record, read_position
 from ..options import parse_options
-from ..players import Seats, seat_players
+from ..players import Seats, programs, seat_players
 from ..work import interruptible
 from .chooser import AskLine, Chooser, Quit
 from .keeper import Keeper
@@ -74,6 +76,8 @@ def play(
             raise typer.Exit from None
     if who is None:
         who = seat_players(match.game, seats, vs, as_seat)
+    if resume is None:
+        match.notes = Notes(programs(match, who), date.today().isoformat())
     raise typer.Exit(run(session_for(match, who, keeper), is_live))
 
 

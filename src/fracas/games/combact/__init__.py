@@ -51,7 +51,7 @@ class Combact(Game[CombactOptions]):
     has_fixed_actions = True
     named_options = VARIANTS
 
-    @property
-    def has_chance(self) -> bool:
+    @classmethod
+    def has_chance_with(cls, options: CombactOptions) -> bool:
         """Only a campaign draws anything after the set-up."""
-        return self.options.target == "campaign"
+        return options.target == "campaign"

@@ -267,6 +267,13 @@ def placements() -> tuple[Placement, ...]:
     return tuple(found)
 
 
+@cache
+def placement_ids() -> dict[str, int]:
+    """The ids of placements by the texts of their actions."""
+    names = [piece.name for piece in pieces()]
+    return {f"place {names[one.piece]} at {one.at}.{one.turn}": index for index, one in enumerate(placements())}
+
+
 def _moved_shape(shape: Shape, by: Point) -> Shape:
     """The shape shifted; the order of peaks and fields stays as it was."""
     return tuple(tuple(moved(peak, by) for peak in field) for field in shape)

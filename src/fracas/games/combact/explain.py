@@ -7,23 +7,25 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal
 
-from fracas.core.contract import Action, Game
+from fracas.core.contract import Action, Game, State
 from fracas.core.facts import Preview, Reason
 
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
-from .data import lattice, pieces, placements
+from .data import LENS, TRIANGLE, lattice, pieces, placement_ids, placements
 from .events import KEPT, Dots, by_count
-from .options import CombactOptions
-from .state import LENS_PIECE, MOST_DOTS, SEATS, TOKEN_DOTS
+from .options import TARGET_NAMES, CombactOptions
+from .questions import last_placements
+from .state import LENS_PIECE, MOST_DOTS, SEATS, TOKEN_DOTS, Phase, Target
 from .view import CombactView, Seat
 
 
 class Placing(Preview):
-    """The dots a placement would make at its points, and whether it spends the token."""
+    """The dots a placement would make at its points, whether it spends the token, and whether it is the last one."""
 
     kind: Literal["placing"] = "placing"
     dots: tuple[Dots, ...]
     spends_token: bool
+    hurts: bool = False  # nothing can be placed any more afterwards, which loses a match of time_factor
 
 
 class Plain(Reason):
@@ -126,11 +128,12 @@ class NoToken(Reason):
 def previews(game: Game[CombactOptions], view: CombactView, actions: Sequence[Action]) -> list[Preview | None]:
     """The dots a placement would make; other actions need no telling."""
     own, known, gather = _own_dots(view), placements(), _gatherers()
+    last = _last_placements(game, view, actions)
 
     def foreseen(action: Action) -> Placing | None:
         if not isinstance(action, Place) or view.actor is None or known[action.id].fields[-1] >= len(view.fields):
             return None
-        return _placing(action.id, gather[action.id](own))
+        return _placing(action.id, gather[action.id](own), action.id in last)
 
     return [foreseen(action) for action in actions]
 
@@ -142,11 +145,39 @@ def _gatherers() -> tuple[Callable[[list[int]], tuple[int, ...]], ...]:
 
 
 @lru_cache(2 * KEPT)
-def _placing(action_id: int, own: tuple[int, ...]) -> Placing:
+def _placing(action_id: int, own: tuple[int, ...], hurts: bool) -> Placing:
     """Kept: an opening has hundreds of placements, and every match has an opening."""
     one = placements()[action_id]
     counts = [dots + more for dots, more in zip(own, one.dots, strict=True)]
-    return Placing(dots=by_count(one.points, counts), spends_token=max(counts) == TOKEN_DOTS)
+    return Placing(dots=by_count(one.points, counts), spends_token=max(counts) == TOKEN_DOTS, hurts=hurts)
+
+
+def _last_placements(game: Game[CombactOptions], view: CombactView, actions: Sequence[Action]) -> set[int]:
+    """The placements after which a side can place nothing more while the other goes on: in time_factor they lose."""
+    if view.actor is None or view.target != TARGET_NAMES[Target.TIME_FACTOR] or view.phase != "turn":
+        return set()
+    asked = [action.id for action in actions if isinstance(action, Place)]
+    answers = game.engine.ask(last_placements, lay_out(game, view), game.tables, asked, 1)
+    return {action for action, (is_last,) in zip(asked, answers, strict=True) if is_last}
+
+
+def lay_out(game: Game[CombactOptions], view: CombactView) -> State:
+    """The match as far as placements depend on it, from the view alone; the pieces are laid by who asks."""
+    state = game.blank()
+    s, names, ids = state[0], [piece.name for piece in pieces()], placement_ids()
+    assert view.actor is not None
+    s.phase, s.target, s.actor = Phase.TURN, Target.TIME_FACTOR, SEATS.index(view.actor)
+    s.head = (view.inception or 1) - 1
+    s.circle[:] = -1
+    for spot in view.circle:
+        s.circle[spot.spot - 1], s.taken[spot.spot - 1] = names.index(spot.piece), spot.is_taken
+    for seat, side in enumerate((view.black, view.white)):
+        s.window[seat], s.tokens[seat] = side.window, side.tokens
+        s.micro[seat] = [LENS in side.microbacts, TRIANGLE in side.microbacts]
+    s.placed_count = len(view.placed)
+    for index, one in enumerate(view.placed):
+        s.placed[index], s.placed_by[index] = ids[one.action], SEATS.index(one.seat)
+    return state
 
 
 def why_illegal(game: Game[CombactOptions], view: CombactView, action: Action) -> Reason | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal
 
 import numpy as np
@@ -12,7 +11,7 @@ from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 from fracas.core.plain import Plain
 
-from .data import LENS, TRIANGLE, pieces, placements
+from .data import LENS, TRIANGLE, pieces, placement_ids, placements
 from .options import TARGET_NAMES, CombactOptions
 from .rules import placing
 from .state import (
@@ -142,16 +141,10 @@ def _fill_circle(given: CombactPosition, s: np.record, t: np.record) -> None:
         s.head = given.inception - 1
 
 
-@cache
-def _placement_ids() -> dict[str, int]:
-    names = [piece.name for piece in pieces()]
-    return {f"place {names[one.piece]} at {one.at}.{one.turn}": index for index, one in enumerate(placements())}
-
-
 def _lay(where: str, given: PlacedPosition, s: np.record, t: np.record) -> None:
     """Lay one piece, or say why it cannot lie there."""
     seat = SEATS.index(given.seat)
-    index = _placement_ids().get(given.action)
+    index = placement_ids().get(given.action)
     if index is None or t.bit_of[seat, index] < 0:
         raise BadPosition(f"{where}.action", given.action, f"is not a placement of {given.seat} on this board")
     one = placements()[index]

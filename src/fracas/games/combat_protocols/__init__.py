@@ -9,6 +9,7 @@ Beyond the plan:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from fracas.core.card import Card
@@ -55,3 +56,4 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS
+    templates: ClassVar[Mapping[str, str]] = {"board": "data/boards/air-space.json"}

@@ -46,10 +46,25 @@ class Flight(Foreseen):
     charged: bool
 
 
-class Tracked(Foreseen):
-    """The markers say it all: the game is won or lost, or an activation costs 1 power."""
+class Payment(Foreseen):
+    """An activation costs 1 power."""
 
-    kind: Literal["last-exit", "overheating", "payment"]
+    kind: Literal["payment"] = "payment"
+
+
+class LastExit(Foreseen):
+    """The last machine leaves: the game is won."""
+
+    kind: Literal["last-exit"] = "last-exit"
+    ends: bool = True
+
+
+class Overheating(Foreseen):
+    """The Heat marker comes to the end it points to: the game is lost."""
+
+    kind: Literal["overheating"] = "overheating"
+    hurts: bool = True
+    ends: bool = True
 
 
 class LastPower(Foreseen):
@@ -57,6 +72,8 @@ class LastPower(Foreseen):
 
     kind: Literal["last-power"] = "last-power"
     cause: Literal["drain", "payment"]
+    hurts: bool = True
+    ends: bool = True
 
 
 def preview(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> Preview | None:
@@ -85,9 +102,9 @@ def _move(view: CombatProtocolsView, target: str, *, drained: bool) -> Preview:
     marker, room = heat.marker + (1 if heat.pointing == "up" else -1), heat.room - 1
     square = _square(view, target)
     if square is None and sum(machine.place != "gone" for machine in view.machines) == 1:
-        return Tracked(kind="last-exit", heat=marker, pointing=heat.pointing, room=room, power=power)
+        return LastExit(heat=marker, pointing=heat.pointing, room=room, power=power)
     if room == 0:
-        return Tracked(kind="overheating", heat=marker, pointing=heat.pointing, room=room, power=power)
+        return Overheating(heat=marker, pointing=heat.pointing, room=room, power=power)
     location = None if square is None else square.location
     engine, charged = location == "engine", location == "charger" and power > 1
     pointing: Pointing = "up" if (heat.pointing == "up") != engine else "down"
@@ -106,7 +123,7 @@ def _payment(view: CombatProtocolsView, cause: Literal["drain", "payment"]) -> P
     heat, power = view.heat, view.power.marker + 1
     if power >= view.power.length:
         return LastPower(cause=cause, heat=heat.marker, pointing=heat.pointing, room=heat.room, power=power)
-    return Tracked(kind="payment", heat=heat.marker, pointing=heat.pointing, room=heat.room, power=power)
+    return Payment(heat=heat.marker, pointing=heat.pointing, room=heat.room, power=power)
 
 
 def why_illegal(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, action: Action) -> Reason | None:

@@ -10,7 +10,8 @@ Beyond the plan:
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from fracas.core.card import Card
 from fracas.core.contract import Game
@@ -48,6 +49,12 @@ class Mercenary(Game[MercenaryOptions]):
     )
     options_model = MercenaryOptions
     named_options = VARIANTS
+    first_options: ClassVar[Mapping[str, Any]] = {"weapons": False}
+    templates: ClassVar[Mapping[str, str]] = {
+        "map": "data/maps/depot.txt",
+        "cards": "data/cards.toml",
+        "characters": "data/characters.toml",
+    }
     view_model = MercenaryView
     position_model = MercenaryPosition
     state = State

@@ -41,6 +41,13 @@ def _effects(view: MercenaryView, unit: UnitView) -> dict[str, int]:
     return card.effects if card else {}
 
 
+def _spawn(view: MercenaryView, side: str) -> str:
+    """The space on which a side's characters come in."""
+    rows = [row for row, tiles in enumerate(reversed(view.tiles), 1) if side[0].upper() in tiles]
+    column = view.tiles[-rows[0]].index(side[0].upper())
+    return f"{chr(ord('a') + column)}{rows[0]}"
+
+
 def _jump_cost(view: MercenaryView, unit: UnitView) -> int:
     """Ruling `ubered-jump-is-free`; a card may make it free too."""
     return 0 if unit.uber or "soft_landing" in _effects(view, unit) else int(JUMP_DAMAGE)
@@ -183,10 +190,7 @@ def _explain_demoman(view: MercenaryView, unit: UnitView, turn: TurnView, action
 def _explain_change(view: MercenaryView, unit: UnitView, turn: TurnView, action: do.Equip | do.Unequip) -> Reason:
     if turn.changed:
         return Rule(kind="changed-already")
-    tile = "".join(reversed(view.tiles))
-    spawn = tile.index(unit.side[0].upper())
-    column, row = spawn % view.columns, spawn // view.columns
-    if unit.cell != f"{chr(ord('a') + column)}{row + 1}":
+    if unit.cell != _spawn(view, unit.side):
         return Rule(kind="own-spawn-only")
     if isinstance(action, do.Unequip):
         return Rule(kind="carries-nothing")
@@ -220,9 +224,21 @@ def preview(game: Game[MercenaryOptions], view: MercenaryView, action: Action) -
             return foreseen.BecomesSpy(health=spy.health)
         case do.Cloak() if unit.carrying:
             return foreseen.Plain(kind="drops-intel")
+        case do.End() if view.phase == "turn":
+            return _foresee_end(view, unit)
         case do.Uncloak(cell=cell):
             return foreseen.Appears(cell=cell, alarm_range=int(ALARM_RANGE), alarm_damage=int(ALARM_DAMAGE))
     return None
+
+
+def _foresee_end(view: MercenaryView, unit: UnitView) -> Preview | None:
+    """Ruling `blocked-spawn-loses-turn`: who waits behind this one loses his turn."""
+    if unit.cell != _spawn(view, unit.side):
+        return None
+    units = [one for one in view.units if one.side == unit.side and one.character != "sentry"]
+    waiting = sum(not one.face_up for one in units)
+    could_go = view.turn is not None and bool(view.turn.walks)
+    return foreseen.BlocksSpawn(count=waiting, hurts=could_go) if waiting else None
 
 
 def _foresee_attack(view: MercenaryView, unit: UnitView, action: do.Attack) -> Preview | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
 from fracas.core.contract import Options
-from fracas.core.errors import BadData, did_you_mean, listed
+from fracas.core.errors import BadData, did_you_mean, listed, shown
 from fracas.core.own_files import read_own_file
 
 from .data import MOST_CHARACTERS, STANDARD, find_cards, find_characters
@@ -101,7 +101,8 @@ def _stored(given: str, names: tuple[str, ...], what: str) -> str:
         return given
     if Path(given).suffix == "":
         raise ValueError(
-            f"there is no {what} {given!r}{did_you_mean(given, names)}; known: {listed(names)}, or the path of a file"
+            f"there is no {what} {shown(given)}{did_you_mean(given, names)}; "
+            f"known: {listed(names)}, or the path of a file"
         )
     text = read_own_file(given, MOST_CHARACTERS)
     return text if "\n" in text else text + "\n"

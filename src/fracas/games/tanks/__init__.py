@@ -10,7 +10,8 @@ Beyond the plan:
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from fracas.core.card import Card
 from fracas.core.contract import Game
@@ -52,3 +53,5 @@ class Tanks(Game[TanksOptions]):
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS
+    first_options: ClassVar[Mapping[str, Any]] = {"preset": "core", "zone": "crossroads"}
+    templates: ClassVar[Mapping[str, str]] = {"zone": "data/zones/arcade.txt"}

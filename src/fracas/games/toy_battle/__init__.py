@@ -7,7 +7,8 @@ Beyond the plan:
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from fracas.core.card import Card
 from fracas.core.contract import Game
@@ -49,3 +50,5 @@ class ToyBattle(Game[ToyBattleOptions]):
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS
+    first_options: ClassVar[Mapping[str, Any]] = {"special_bases": False}
+    templates: ClassVar[Mapping[str, str]] = {"terrain": "data/terrains/castle-field.json"}

@@ -14,6 +14,7 @@ from .state import RACK_LIMIT, Troop
 from .view import NodeView, SideView, ToyBattleView
 
 SIGN = "only:"
+MENDING = ("capn", "jumbo")  # after them another troop may be placed, or an enemy one taken away
 DRAWING = ("turn", "skully", "star", "draw")
 #   the phase that each kind of effect action belongs to
 PHASE_OF = {Raid: "xb-42", Pin: "pin", Exhume: "exhume", Recall: "recall", Discard: "jumbo", Shove: "shove"}
@@ -46,10 +47,26 @@ class Takes(Fact):
     wins: bool
 
 
-class Counts(Preview):
-    """So many troops: drawn from the reserve, or on the enemy rack to pin one of."""
+class Exposed(Fact):
+    """The enemy would be connected to the own H.Q. and has troops to take it with."""
 
-    kind: Literal["draws", "pins"]
+    kind: Literal["exposed"] = "exposed"
+    enemy: str
+
+
+class Draws(Preview):
+    """So many troops from the reserve; and the turn is over."""
+
+    kind: Literal["draws"] = "draws"
+    count: int
+    exposed: Exposed | None = None
+    hurts: bool = False
+
+
+class Pins(Preview):
+    """One of so many troops on the enemy rack."""
+
+    kind: Literal["pins"] = "pins"
     count: int
 
 
@@ -57,13 +74,16 @@ class Places(Preview):
     """What follows from a placement on a base."""
 
     kind: Literal["places"] = "places"
-    parts: list[Covers | Takes]
+    parts: list[Covers | Takes | Exposed]
+    hurts: bool = False
+    ends: bool = False
 
 
 class Captures(Preview):
     """A placement on an enemy H.Q. wins."""
 
     kind: Literal["captures"] = "captures"
+    ends: bool = True
 
 
 class Leaves(Preview):
@@ -94,7 +114,8 @@ def preview(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -
     own, enemy = _sides(view)
     match action:
         case Draw():
-            return Counts(kind="draws", count=view.drawable)
+            exposed = _exposed(view) if view.phase == "turn" else None  # else the placement has told it
+            return Draws(count=view.drawable, exposed=exposed, hurts=exposed is not None)
         case Place():
             return _preview_placement(view, action, own)
         case Discard():
@@ -108,7 +129,7 @@ def preview(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -
         case Raid():
             return Raids(count=enemy.rack_size - enemy.pinned_count, known=enemy.known or None)
         case Pin():
-            return Counts(kind="pins", count=enemy.rack_size - enemy.pinned_count)
+            return Pins(count=enemy.rack_size - enemy.pinned_count)
     return None
 
 
@@ -116,16 +137,48 @@ def _preview_placement(view: ToyBattleView, action: Place, own: SideView) -> Pla
     node = _node(view, action.node)
     if node.kind != "base":
         return Captures()
-    parts: list[Covers | Takes] = [Covers(troop=_shown(node, own))] if node.stack else []
+    parts: list[Covers | Takes | Exposed] = [Covers(troop=_shown(node, own))] if node.stack else []
     held = {other.id for other in view.nodes if other.holder == own.seat} | {node.id}
     won = sum(
         region.medals
         for region in view.regions
         if region.taken_by is None and node.id in region.bases and held.issuperset(region.bases)
     )
+    wins = own.medals + won >= view.objective
     if won:
-        parts.append(Takes(medals=won, wins=own.medals + won >= view.objective))
-    return Places(parts=parts) if parts else None
+        parts.append(Takes(medals=won, wins=wins))
+    may_still_mend = action.troop in MENDING or node.special == "shove"
+    exposed = None if wins or may_still_mend else _exposed(view, node.id)
+    if exposed:
+        parts.append(exposed)
+    return Places(parts=parts, hurts=exposed is not None, ends=wins) if parts else None
+
+
+def _exposed(view: ToyBattleView, placed: str | None = None) -> Exposed | None:
+    """Whether the enemy is connected to the own H.Q., once the actor holds the base `placed` as well."""
+    own, enemy = _sides(view)
+    quarters = next(node for node in view.nodes if node.kind == f"hq:{own.seat}")
+    has_troops = enemy.rack_size > enemy.pinned_count
+    if not has_troops or enemy.seat not in quarters.connected:  # a placement connects no enemy
+        return None
+    is_open = placed is None or quarters.id in _reached(view, enemy.seat, placed)
+    return Exposed(enemy=enemy.seat) if is_open else None
+
+
+def _reached(view: ToyBattleView, seat: str, without: str) -> set[str]:
+    """The nodes joined to a side's H.Q. through bases it holds, one of which it has lost."""
+    held = {node.id for node in view.nodes if node.holder == seat} - {without}
+    start = next(node.id for node in view.nodes if node.kind == f"hq:{seat}")
+    reached, edge = {start}, [start]
+    while edge:
+        here = edge.pop()
+        for path in view.paths:
+            if here in path:
+                there = path[1 - path.index(here)]
+                if there not in reached:
+                    reached.add(there)
+                    edge += [there] if there in held else []
+    return reached
 
 
 # Which rule forbids an action ----------------------------------------------------------------------------------

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
 from fracas.core.contract import Game, ending_name
 from fracas.core.match import Match
+from fracas.core.strength import Strength
 from fracas.core.texts import ENGLISH, humanised, languages_of, source_of
 from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 
 from ..boards import SCRIPT, STYLE, board_address
 from ..context import Context
 from ..errors import not_found
+from ..logs import log
 from ..matches import quota
 from ..messages import MOST_TEXT
 from ..meter import off_loop
-from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, StartRequest, StartView
+from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, LevelStrength, StartRequest, StartView
 from ..tiles import tile_of
 from .deps import InContext, MaybeGuest, problems
 
@@ -76,6 +80,25 @@ async def game_texts(
     return Response(source_of(game, language), media_type="text/plain", headers={"Cache-Control": KEPT})
 
 
+@router.get(
+    "/{game_id}/templates/{option}",
+    response_class=Response,
+    responses=problems(401, 404, 422, 429)
+    | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A file, to be changed."}},
+)
+async def option_template(
+    game_id: GameId, option: Annotated[str, Path(max_length=MOST_TEXT)], context: InContext, guest: MaybeGuest
+) -> Response:
+    """A file that shows how the content of an option is written: one of the game's own maps, cards, ..."""
+    game = _find(context, game_id)
+    text = game.template(option)
+    if text is None:
+        raise not_found("template")
+    name = game.templates[option].rpartition("/")[2]
+    headers = {"Cache-Control": KEPT, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
 @router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
 async def start_position(game_id: GameId, request: StartRequest, context: InContext, guest: MaybeGuest) -> StartView:
     """A start position with these options, for a picture of the map; no match is made, and none has this deal."""
@@ -96,15 +119,15 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
     card = game.card
     levels = []
     if not card.is_solo:
-        levels = [LevelInfo(level=str(n), name=level_of(game, n).name) for n in LEVELS]
-        levels += [LevelInfo(level=name, name=name) for name in SEARCHLESS]
+        names = {str(n): level_of(game, n).name for n in LEVELS} | {name: name for name in SEARCHLESS}
+        levels = [LevelInfo(level=level, name=name, strength=_strength(game, level)) for level, name in names.items()]
     return {
         "id": card.id,
         "name": card.name,
         "summary": card.summary,
         "seats": list(card.seats),
         "minutes": card.minutes,
-        "has_chance": card.has_chance,
+        "has_chance": game.has_chance_with(game.options_model()),
         "has_secrets": card.has_secrets,
         "is_solo": card.is_solo,
         "rules_version": card.rules_version,
@@ -112,6 +135,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
         "longest": card.longest,
         "levels": levels,
         "variants": list(game.variants()),
+        "first_options": dict(game.first_options),
         "puzzles": len(context.puzzles.all(card.id)),
         "has_tile": tile_of(game) is not None,
         "board": board_address(game, SCRIPT),
@@ -129,11 +153,36 @@ def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
             name: game.options_model.model_validate(options).model_dump(mode="json", exclude_unset=True)
             for name, options in game.variants().items()
         },
+        "templates": {option: name.rpartition("/")[2] for option, name in game.templates.items()},
         "fairness": _fairness(game),
         "endings": _endings(game, language),
         "rules": game.rules_text(language),
         "rules_language": language if language in game.rules_languages() else ENGLISH,
     }
+
+
+@cache
+def _measured(game: type[Game[Any]]) -> Strength:
+    """What the package says of its opponents; a file that cannot be read is logged, and says nothing."""
+    try:
+        return game.strength()
+    except ValueError as error:
+        log("ratings are left out", logging.WARNING, game=game.card.id, reason=str(error))
+        return Strength()
+
+
+def _strength(game: type[Game[Any]], level: str) -> LevelStrength | None:
+    found = _measured(game).rating(level)
+    if found is None:
+        return None
+    below = _measured(game).meeting(level, str(int(level) - 1)) if level.isdecimal() else None
+    return LevelStrength(
+        elo=found.elo,
+        low=found.low,
+        high=found.high,
+        score_below=None if below is None else below.score,
+        games_below=None if below is None else below.games,
+    )
 
 
 def _endings(game: type[Game[Any]], language: str) -> dict[str, str]:

@@ -20,7 +20,8 @@ from ..guests import Guest
 from ..limits import Purse
 from ..logs import log_failure
 from ..matches import agreements, archive, opponents, pictures, portray, referee
-from ..matches.cursor import Cursor, Lagging, Push, latest_ply, visible_version
+from ..matches.cursor import Cursor, Lagging, Push
+from ..matches.horizons import visible_version
 from ..matches.live import LiveMatch
 from ..matches.presence import absent_since, arrive, depart, online, refuse_crowd
 from ..matches.seating import whose_view
@@ -32,6 +33,7 @@ from .deps import context_of, identify
 router = APIRouter()
 POLICY, RESTART, INTERNAL, TRY_LATER = 1008, 1012, 1011, 1013
 HELLO_SECONDS = 10.0
+ANSWER_SECONDS = 5.0
 MOST_HINTS = 4
 MOST_WAITING = 64  # messages of one client, before it is cut off
 MOST_STRIKES = 30  # messages in a row that came too fast, before it is cut off
@@ -122,6 +124,8 @@ class Connection:
         self._purse: Purse = socket.scope["purse"]
         self._push: Push | None = socket.scope.get("extensions", {}).get(PUSH)
         self._strikes = 0  # messages in a row that came too fast
+        self._is_idle = asyncio.Event()  # no message is being handled
+        self._is_idle.set()
         self._inbox: asyncio.Queue[Any] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -189,7 +193,10 @@ class Connection:
 
     async def _work(self) -> None:
         while True:
-            await self._one(await self._inbox.get())
+            received = await self._inbox.get()
+            self._is_idle.clear()
+            await self._one(received)
+            self._is_idle.set()
 
     async def _one(self, received: Any) -> None:
         ref = ""
@@ -229,8 +236,7 @@ class Connection:
                 await self._send(wire.Pong(ref=message.ref, time=context.time()))
             case wire.Look():
                 follower = self._following()
-                latest = latest_ply(context, live, follower.seat)
-                past = await pictures.past(live, follower.seat, message.ply, latest, follower.language, message.ref)
+                past = await pictures.past(context, live, follower.seat, message.ply, follower.language, message.ref)
                 await self._send(past)
             case wire.AskHint():
                 self._hint(self._own_seat(), message.ref)
@@ -289,6 +295,7 @@ class Connection:
                 time=context.time(),
                 online=online(context, live),
                 absent_since=absent_since(context, live),
+                claim_seconds=context.settings.claim_seconds,
             )
         )
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -303,6 +310,8 @@ class Connection:
                 for text in await cursor.next():
                     await self._socket.send_text(text)
         except Lagging:
+            with contextlib.suppress(TimeoutError):  # an action that could not be stored is refused before the goodbye
+                await asyncio.wait_for(self._is_idle.wait(), ANSWER_SECONDS)
             if not self._context.hub.is_stopping.is_set():  # then `run` says goodbye
                 with contextlib.suppress(RuntimeError):
                     await self._socket.close(RESTART)

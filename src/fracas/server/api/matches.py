@@ -9,8 +9,8 @@ from fastapi.responses import PlainTextResponse
 
 from ..errors import Refused, not_found
 from ..guests import Guest
-from ..matches import agreements, archive, lists, lobby, opponents, pictures, portray, referee
-from ..matches.cursor import horizon, latest_ply
+from ..matches import agreements, archive, lists, lobby, notes, opponents, pictures, portray, referee, removal
+from ..matches.horizons import horizon
 from ..matches.live import LiveMatch
 from ..matches.seating import own_seat, whose_view
 from ..matches.trouble import TROUBLES
@@ -75,6 +75,12 @@ async def match_info(live: AMatch, guest: MaybeGuest, watch: WatchToken = None) 
     return MatchMade(match=info, seat=None if seat is None else live.seat_names[seat])
 
 
+@router.delete("/matches/{match_id}", status_code=204, responses=PLAYED)
+async def remove_match(match_id: MatchId, guest: AGuest, context: InContext) -> None:
+    """Cancel a match that waits, or take one that is over off your list; for others who played it, it stays."""
+    await removal.remove(context, match_id, guest)
+
+
 @router.get("/matches/{match_id}/state", responses=SEEN, response_model=State)
 async def match_state(
     live: AMatch,
@@ -103,7 +109,7 @@ async def match_events(
 ) -> EventPage:
     """What a seat (or a spectator) saw happen before a moment: the pages before `events` of the state."""
     index = whose_view(live, guest, seat, watch)
-    return await off_loop(portray.page, live, index, until, latest_ply(context, live, index), language)
+    return await pictures.page(context, live, index, until, language)
 
 
 @router.get("/matches/{match_id}/past", responses=SEEN)
@@ -118,7 +124,7 @@ async def match_past(
 ) -> Past:
     """What a seat (or a spectator) saw at an earlier moment."""
     index = whose_view(live, guest, seat, watch)
-    return await pictures.past(live, index, ply, latest_ply(context, live, index), language)
+    return await pictures.past(context, live, index, ply, language)
 
 
 @router.get(
@@ -143,6 +149,7 @@ async def match_record(
             "the record holds the seed, and so every secret: it is told when the match is over",
             reason="unfinished",
         )
+    live.match.notes = notes.of_match(live)
     return _download(await off_loop(live.match.record), f"{live.row.game}-{live.id}")
 
 

@@ -18,13 +18,18 @@ from starlette.exceptions import HTTPException
 from .. import messages as wire
 from ..errors import Refused
 from ..health import is_operator
-from ..models import Health, Protocol, Readiness
-from .deps import InContext, problems
+from ..link_previews import preview_of, wanted_language
+from ..models import Health, Protocol, Reach, Readiness
+from ..reach import reach
+from ..store.failures import STORE_ERRORS
+from .deps import InContext, context_of, problems
 
 router = APIRouter()
 STATIC = Path(str(resources.files("fracas.server"))) / "static"
 COMPRESSED = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
 HASHED = "assets"  # the build puts a digest into the names of these files: they never change
+PICTURES, PICTURE = "previews", "previews/fracas.png"  # drawn by web/scripts/previews.mjs
+PRELOADED = '<link rel="preload" href="/api/games" as="fetch" crossorigin />'  # what the start page asks for first
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fracas</title>
@@ -108,6 +113,13 @@ def _protocol() -> bytes:
     return told.model_dump_json().encode()
 
 
+@router.get("/api/reach", tags=["server"])
+async def how_to_reach(request: Request, context: InContext) -> Reach:
+    """Whether others can follow an invitation, and by which address."""
+    server = request.scope.get("server")
+    return reach(context.settings, request.url.hostname or "", None if server is None else server[1])
+
+
 @router.get("/api/openapi.json", include_in_schema=False)
 def description(request: Request) -> Response:
     """Every endpoint, with types and examples."""
@@ -157,7 +169,27 @@ def serve_client(app: FastAPI) -> None:
             return _file(request, file, FOREVER if path.startswith(HASHED + "/") else "no-cache")
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
-        return _file(request, index, "no-cache")
+        return await _page(request, index, path)
+
+
+async def _page(request: Request, index: Path, path: str) -> Response:
+    """The client's page, with what a link to this path looks like where it is pasted; not compressed: see `_file`."""
+    context, language = context_of(request), wanted_language(request.headers.get("accept-language", ""))
+    try:
+        found = await preview_of(context, path, language)
+    except STORE_ERRORS:  # the page says itself that the server is in trouble
+        found = await preview_of(context, "", language)
+    origin = context.settings.public_url or str(request.base_url).rstrip("/")
+    picture = f"{PICTURES}/{found.game}.png"
+    address = f"{origin}/{picture if found.game and _built(picture) else PICTURE}"
+    head = found.tags(address) + (f"\n    {PRELOADED}" if path == "" else "")
+    text = _text(index, index.stat().st_mtime_ns).replace("</head>", f"  {head}\n  </head>", 1)
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+
+@lru_cache(2)
+def _text(file: Path, _: int) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def _built(path: str) -> Path | None:

@@ -22,6 +22,7 @@ from ..guests import Guest
 from ..messages import Outcome, Player, Trouble
 from ..models import ActionList, PlayedAction
 from ..store import queries
+from . import notes
 from .rows import ACTION
 from .seating import is_welcome
 
@@ -141,9 +142,11 @@ async def record(context: Context, match_id: str, guest: Guest | None, watch: st
     row = stored.match
     options, position = _parsed(row["options"]), _parsed(row["start_position"])
     written = json.dumps(options, sort_keys=True, separators=(",", ":"))
-    tags = Tags(stored.game, row["rules_version"], written, row["seed"], position, UNKNOWN_HASH)
-    played = await _played(context, stored, seat_names(stored.game, _sides(stored)))
-    return write_text(tags, ((action.seat, action.text) for action in played), _result(outcome_of(row)))
+    names, outcome = seat_names(stored.game, _sides(stored)), outcome_of(row)
+    told = notes.of_rows(names, stored.seats, row["created_at"], outcome)
+    tags = Tags(stored.game, row["rules_version"], written, row["seed"], position, UNKNOWN_HASH, notes=told)
+    played = await _played(context, stored, names)
+    return write_text(tags, ((action.seat, action.text) for action in played), _result(outcome))
 
 
 def _refuse_unless_over(stored: Stored) -> None:

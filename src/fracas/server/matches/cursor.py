@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .. import messages as wire
 from . import pictures
+from .horizons import horizon, visible_version
 from .live import LiveMatch
 
 if TYPE_CHECKING:
@@ -92,8 +93,9 @@ class Cursor:
     def see(self, presence: pictures.Picture) -> None:
         """Send who is here, instead of what was to be sent of it before."""
         is_free = self._is_waiting and not self._outbox and not self._has_to_end
-        if self._push is None or not is_free or not self._push(presence.frame):
-            self._presence = presence
+        is_sent = self._push is not None and is_free and self._push(presence.frame)
+        self._presence = None if is_sent else presence
+        if not is_sent:
             self._event.set()
 
     async def next(self) -> list[str]:
@@ -140,22 +142,3 @@ class Cursor:
                 self._later.cancel()
             self._later = asyncio.get_running_loop().call_later(wait / 1000 + 0.001, self.wake)
         return before
-
-
-def visible_version(context: Context, live: LiveMatch, seat: int | None) -> int:
-    """The newest version a seat (None: a spectator) may know of."""
-    before = horizon(context, live, seat)
-    return live.version if before is None else live.visible(before).version
-
-
-def horizon(context: Context, live: LiveMatch, seat: int | None) -> int | None:
-    """Seats see everything at once, and so does everybody once the match is over."""
-    if seat is not None or not live.row.watch_delay or live.status == "over":
-        return None
-    return context.tick() - round(live.row.watch_delay * 1000)
-
-
-def latest_ply(context: Context, live: LiveMatch, seat: int | None) -> int:
-    """How many actions a seat (None: a spectator) may know of."""
-    before = horizon(context, live, seat)
-    return live.ply if before is None else live.visible(before).ply

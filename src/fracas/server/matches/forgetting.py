@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 AT_ONCE = 200  # matches a guest is taken out of by one commit
 TRIES = 3
 # In this order: whether anybody is left is to be seen before the guest is out.
-TRACES = (queries.SHELVE_IF_LAST, queries.LEAVE_SEATS, queries.LEAVE_INVITATIONS, queries.LEAVE_MATCHES)
+TRACES = (
+    queries.SHELVE_IF_LAST,
+    queries.LEAVE_SEATS,
+    queries.LEAVE_UPLOADS,
+    queries.LEAVE_INVITATIONS,
+    queries.LEAVE_MATCHES,
+)
 
 
 async def forget(context: Context, guest_id: str) -> None:

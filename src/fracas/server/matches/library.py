@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from fracas.core.contract import Game
 from fracas.core.record import game_of_record
+from fracas.core.texts import ENGLISH
 
 from ..errors import Refused
 from ..guests import Guest
@@ -22,7 +23,7 @@ from ..workers.jobs import Judgement, Read, Replay
 from ..workers.queue import SOON
 from . import lobby, quota
 from .analysis import Analyst
-from .endings import undecided
+from .endings import told, undecided
 from .live import LiveMatch
 from .rows import ActionRow, MatchEvent, MatchRow, Seat, entry_bytes, shelf
 
@@ -59,7 +60,8 @@ async def store_record(context: Context, guest: Guest, text: str) -> tuple[LiveM
         is_public=False,
         created_at=context.now(),
     )
-    seats = [Seat(index, "person", name) for index, name in enumerate(game.card.seats)]
+    names = replay.notes.players
+    seats = [Seat(index, "person", names.get(name, name)) for index, name in enumerate(game.card.seats)]
     live, statements = await off_loop(_replay, context, row, game, seats, replay)
     size = row.bytes + sum(entry_bytes(one.values) for one in statements if one.sql is queries.INSERT_ENTRY)
     async with quota.room(context, guest.id, size, is_open=False):
@@ -72,13 +74,13 @@ def _replay(
     context: Context, row: MatchRow, game: Game[Any], seats: list[Seat], replay: Replay
 ) -> tuple[LiveMatch, list[Statement]]:
     """The match of a record, played to its end, and the statements that store it."""
-    live, statements = lobby.prepare(context, row, game, seats)
+    live, statements = lobby.prepare(context, row, game, seats, replay.notes.date)
     now, tick = row.created_at, context.tick()
     for seat, action in replay.actions:
         played = ActionRow(live.ply, live.version + 1, seat, action, game.actions[action].text, now, tick, None)
         live.add_action(played, live.match.prepare(action))
         statements.append(Statement(queries.INSERT_ENTRY, played.values(row.id)))
-    outcome = UPLOADED if replay.outcome is None else Outcome.model_validate(replay.outcome)
+    outcome = _outcome(live, replay)
     if live.outcome is None:
         ended = MatchEvent(live.version + 1, "ended", None, now, tick, {"outcome": outcome.model_dump(mode="json")})
         live.add_event(ended)
@@ -87,6 +89,16 @@ def _replay(
     over = {"key": row.id, "moment": now, "how": how, "on": shelf(row.origin, outcome.ending)}
     statements.append(Statement(queries.SET_OVER, over))
     return live, statements
+
+
+def _outcome(live: LiveMatch, replay: Replay) -> Outcome:
+    """How the match of a record ended: by its rules, by a decision of its players, or not yet."""
+    if replay.outcome is not None:
+        return Outcome.model_validate(replay.outcome)
+    decision = replay.notes.decision
+    if decision is None:
+        return UPLOADED
+    return told(live, Outcome(winner=decision.winner, ending=decision.ending, text=""), ENGLISH)
 
 
 class Library:

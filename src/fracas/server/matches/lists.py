@@ -32,7 +32,7 @@ FOREVER = 2**53
 
 
 async def mine(context: Context, guest: Guest, which: Which, before: int | None, most: int) -> list[MatchSummary]:
-    """The matches a guest plays in or has made."""
+    """The matches a guest plays in or has made, but for those taken off the list."""
     values = {
         "guest": guest.id,
         "status": STATUSES[which],

@@ -12,7 +12,7 @@ from fracas.core.contract import Game
 from fracas.core.match import Match, Step
 
 from ..messages import Notice, Outcome, Status
-from ..meter import Spend
+from ..meter import Payer
 from .clocks import Clock
 from .rows import ActionRow, BadRows, MatchEvent, MatchRow, Seat
 
@@ -66,6 +66,7 @@ class LiveMatch:
         self.par: int | None = None  # of a puzzle
         self.epoch = 0  # what makes a tick a time in milliseconds since 1970, in this life of the server
         self.hints = 0  # given for a puzzle: they cost stars
+        self.date: str | None = None  # when an uploaded record says it was played; None: it was played here
         self.offers: dict[str, int] = {}  # what -> the seat that asks
         self.taken_back_at = 0  # the version of the last takeback
         self.entries = [Entry(0, row.created_at, 0, 0)]
@@ -77,11 +78,12 @@ class LiveMatch:
         self.fairness: dict[int, Bar | None] = {}  # by ply: why this action cannot be taken back; see takeback.py
         self.pictures: dict[Hashable, Picture] = {}  # of this version; see pictures.py
         self.shared: dict[Hashable, Any] = {}  # what its pictures have in common; see portray.py
-        self.payer: Spend | None = None  # who brought this version about, and pays for its pictures
+        self.payer: Payer | None = None  # who brought this version about, and pays for its pictures
         self.drawing_seconds = math.inf  # what the last picture took; the first one may take long
         self.started = 0  # the tick at which it began to run
         self.next_look: asyncio.TimerHandle | None = None  # at who is still here; see presence.py
         self.next_count: asyncio.TimerHandle | None = None  # of the spectators; likewise
+        self.has_to_count = False  # they have changed since they were counted
         self.used_at = row.created_at
 
     def _new_clock(self) -> Clock | None:
@@ -142,7 +144,7 @@ class LiveMatch:
         """A guest has been forgotten in the store."""
         held = self.seats_of(guest_id)
         for seat in self.seats:
-            if seat.index in held:
+            if seat.index in held or (self.row.origin == "record" and self.row.owner_id == guest_id):
                 self.seats[seat.index] = replace(seat, name="", guest_id=None)
             elif seat.invited_id == guest_id:
                 self.seats[seat.index] = replace(seat, invited_id=None)
@@ -231,7 +233,7 @@ class LiveMatch:
         """Something else has been committed."""
         match row.kind:
             case "started":
-                self.status, self.started = "running", row.tick
+                self.status, self.started, self.date = "running", row.tick, row.data.get("date")
                 if self.clock is not None:
                     self.clock.turn_at = row.tick
             case "offer":

@@ -13,7 +13,7 @@ from fracas.search.dealing import DEAL, can_be_passed_over
 from fracas.search.levels import level_number, level_of
 
 from ..errors import Refused, not_found
-from ..guests import Guest
+from ..guests import Guest, clean_name
 from ..logs import log
 from ..messages import Accepted
 from ..models import Challenge, Me, NewMatch, Open, Opponent, SeatChoice
@@ -111,7 +111,8 @@ async def _seats(
 async def _seat(context: Context, game: Game[Any], owner: Guest, index: int, choice: SeatChoice) -> Seat:
     match choice:
         case Me():
-            return Seat(index, "person", owner.name, guest_id=owner.id)
+            name = clean_name(context, choice.name) if choice.name.strip() else owner.name
+            return Seat(index, "person", name, guest_id=owner.id)
         case Opponent():
             return Seat(index, "bot", opponent_name(game, choice.level), level=choice.level)
         case Open():
@@ -133,14 +134,19 @@ def opponent_name(game: Game[Any], level: str) -> str:
     return f"{level_of(type(game), number).name.capitalize()} (level {level})"
 
 
-def prepare(context: Context, row: MatchRow, game: Game[Any], seats: list[Seat]) -> tuple[LiveMatch, list[Statement]]:
-    """A new match and the statements that store it; it runs at once when every seat is taken."""
+def prepare(
+    context: Context, row: MatchRow, game: Game[Any], seats: list[Seat], date: str | None = None
+) -> tuple[LiveMatch, list[Statement]]:
+    """A new match and the statements that store it; it runs at once when every seat is taken.
+
+    `date`: when it was played, if that was elsewhere.
+    """
     live = LiveMatch(row, game, seats)
     is_running = live.is_full()
     statements = [Statement(queries.INSERT_MATCH, row.values("running" if is_running else "waiting"))]
     statements += [Statement(queries.INSERT_SEAT, seat.values(row.id)) for seat in seats]
     if is_running:
-        started = MatchEvent(1, "started", None, row.created_at, context.tick())
+        started = MatchEvent(1, "started", None, row.created_at, context.tick(), {} if date is None else {"date": date})
         statements.append(Statement(queries.INSERT_ENTRY, started.values(row.id)))
         statements.append(Statement(queries.SET_STARTED, {"key": row.id, "moment": row.created_at}))
         live.add_event(started)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from fracas.core.contract import Game
 
 from ..connections import framed
-from ..messages import FACTS_ALONE, Past
-from ..meter import off_loop, payer
+from ..messages import FACTS_ALONE, EventPage, Past
+from ..meter import in_turn, off_loop, payer
 from . import portray
+from .horizons import latest_ply
 from .live import LiveMatch
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def at_hand(
 async def _draw_aside(
     live: LiveMatch, seat: int | None, known: int | None, before: int | None, language: str | None
 ) -> Picture:
-    async with live.lock:  # nothing changes while it is drawn
+    async with in_turn(), live.lock:  # nothing changes while it is drawn
         key = _key(live, known, seat, before, language)
         found = live.pictures.get(key)
         if found is None:
@@ -81,7 +82,7 @@ async def _draw_aside(
 def _bill(live: LiveMatch) -> None:
     """Who asks for a picture pays for it; what followers are sent is paid for by who changed the match."""
     if payer() is None and live.payer is not None:
-        live.payer(live.drawing_seconds)
+        live.payer.spend(live.drawing_seconds)
 
 
 def _key(live: LiveMatch, known: int | None, seat: int | None, before: int | None, language: str | None) -> _Key:
@@ -97,11 +98,32 @@ def _draw(live: LiveMatch, key: _Key, before: int | None) -> Picture:
     return found
 
 
-async def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None, ref: str = "") -> Past:
+async def past(
+    context: Context, live: LiveMatch, seat: int | None, ply: int, language: str | None, ref: str = ""
+) -> Past:
     """What a seat saw after `ply` actions."""
     if live.drawing_seconds <= QUICK_SECONDS:
-        return portray.past(live, seat, ply, latest, language, ref)
-    return await off_loop(portray.past, live, seat, ply, latest, language, ref)
+        return portray.past(live, seat, ply, latest_ply(context, live, seat), language, ref)
+    return await context.matches.unbroken(_past_aside(context, live, seat, ply, language, ref))
+
+
+async def _past_aside(
+    context: Context, live: LiveMatch, seat: int | None, ply: int, language: str | None, ref: str
+) -> Past:
+    async with in_turn(), live.lock:  # nothing is taken back while somebody looks at it
+        return await off_loop(portray.past, live, seat, ply, latest_ply(context, live, seat), language, ref)
+
+
+async def page(context: Context, live: LiveMatch, seat: int | None, until: int, language: str | None) -> EventPage:
+    """What a seat saw happen before a moment, as far back as one answer goes."""
+    return await context.matches.unbroken(_page_aside(context, live, seat, until, language))
+
+
+async def _page_aside(
+    context: Context, live: LiveMatch, seat: int | None, until: int, language: str | None
+) -> EventPage:
+    async with in_turn(), live.lock:
+        return await off_loop(portray.page, live, seat, until, latest_ply(context, live, seat), language)
 
 
 def spoken(game: Game[Any], language: str | None) -> str | None:

@@ -109,7 +109,7 @@ def asked(context: Context, live: LiveMatch, guest_id: str) -> None:
 def arrive(context: Context, live: LiveMatch, who: Subscriber) -> None:
     """Somebody follows the match."""
     if who.seat is None:
-        _count_later(context, live)
+        _count(context, live, who)
     else:
         tell(context, live, but=who)
 
@@ -121,21 +121,26 @@ def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
         asked_at = context.signs.of(live.id, guest_id).asked
         context.signs.note(live.id, guest_id, Sign(seen=context.tick(), asked=asked_at))
     if who.seat is None:
-        _count_later(context, live)
+        _count(context, live, who)
     else:
         tell(context, live, but=who)
     _look_again(context, live)
 
 
-def _count_later(context: Context, live: LiveMatch) -> None:
-    """Spectators come and go in crowds: everybody is told of a crowd once, not of each by each."""
-    if live.next_count is None:
-        live.next_count = asyncio.get_running_loop().call_later(COUNT_SECONDS, lambda: _count(context, live))
+def _count(context: Context, live: LiveMatch, but: Subscriber | None = None) -> None:
+    """Spectators come and go in crowds: after the first everybody is told of a crowd once, not of each by each."""
+    if live.next_count is not None:
+        live.has_to_count = True
+        return
+    tell(context, live, but)
+    live.has_to_count = False
+    live.next_count = asyncio.get_running_loop().call_later(COUNT_SECONDS, lambda: _count_again(context, live))
 
 
-def _count(context: Context, live: LiveMatch) -> None:
+def _count_again(context: Context, live: LiveMatch) -> None:
     live.next_count = None
-    tell(context, live)
+    if live.has_to_count:
+        _count(context, live)
 
 
 def tell(context: Context, live: LiveMatch, but: Subscriber | None = None) -> None:

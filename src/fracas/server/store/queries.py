@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, text, union, update
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, union, update
 
-from .tables import ENTRY_BYTES, analyses, checkpoints, entries, guests, matches, seats, uptime
+from .tables import ENTRY_BYTES, analyses, checkpoints, entries, guests, matches, removals, seats, uptime
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
@@ -13,6 +13,7 @@ INSERT_ENTRY = insert(entries)
 INSERT_ANALYSIS = insert(analyses)
 INSERT_CHECKPOINT = insert(checkpoints)
 INSERT_UPTIME = insert(uptime)
+INSERT_REMOVAL = insert(removals)
 
 GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
 GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("id"))
@@ -53,8 +54,17 @@ _SEATED = (
     .where(seats.c.guest_id == bindparam("guest"), *_WANTED_OF_FEW)
 )
 # Two questions that an index answers each; "made or seated" in one walks through every match there is.
-_MINE = union(_MADE, _SEATED).order_by(text("created_at DESC"), text("id")).limit(bindparam("most")).subquery()
+_MADE_OR_SEATED = union(_MADE, _SEATED).subquery()
+_REMOVED = select(removals.c.match_id).where(removals.c.guest_id == bindparam("guest"))
+_MINE = (
+    select(_MADE_OR_SEATED.c.id)
+    .where(_MADE_OR_SEATED.c.id.not_in(_REMOVED))
+    .order_by(_MADE_OR_SEATED.c.created_at.desc(), _MADE_OR_SEATED.c.id)
+    .limit(bindparam("most"))
+    .subquery()
+)
 MY_MATCHES = select(matches).join(_MINE, _MINE.c.id == matches.c.id).order_by(matches.c.created_at.desc(), matches.c.id)
+REMOVED_BY = select(removals.c.guest_id).where(removals.c.match_id == bindparam("id"))
 PUBLIC_MATCHES = (
     select(matches)
     .where(matches.c.is_public.is_(True), matches.c.status == bindparam("status"), matches.c.trouble.is_(None))
@@ -174,6 +184,10 @@ LEAVE_SEATS = (
     .where(seats.c.match_id == bindparam("key"), seats.c.guest_id == bindparam("guest"))
     .values(name="", guest_id=None)
 )
+_IS_UPLOAD = exists().where(
+    matches.c.id == bindparam("key"), matches.c.owner_id == bindparam("guest"), matches.c.origin == "record"
+)
+LEAVE_UPLOADS = update(seats).where(seats.c.match_id == bindparam("key"), _IS_UPLOAD).values(name="")
 LEAVE_INVITATIONS = (
     update(seats)
     .where(seats.c.match_id == bindparam("key"), seats.c.invited_id == bindparam("guest"))

@@ -134,3 +134,12 @@ uptime = Table(
     Column("id", Integer, primary_key=True),
     Column("ticks", BigInteger, nullable=False),
 )
+
+removals = Table(  # matches that somebody has taken off the own list: they stay for those who have not
+    "removals",
+    metadata,
+    Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "guest_id"),
+)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from fracas.core.record_notes import Notes
 from fracas.search.candidate import Candidate
 
 Verdict = Literal["candidates", "solution", "unsolvable", "unfound"]
@@ -136,4 +137,5 @@ class Replay:
     seed: str
     actions: tuple[tuple[int, int], ...]  # (seat, action id)
     result: str
-    outcome: dict[str, Any] | None
+    outcome: dict[str, Any] | None  # by the game's rules
+    notes: Notes

@@ -151,6 +151,7 @@ def _read(text: str) -> Replay:
         tuple((match.seat_at(ply), action.id) for ply, action in enumerate(match.played)),
         result_text(match),
         told,
+        match.notes,
     )
 
 

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { LegalAction } from '../../api/types';
 import { animate, QUICK } from '../../lib/motion';
 import { groupBy } from '../../lib/narrow';
+import { input } from '../../lib/input.svelte';
 import type { Drag } from '../../lib/targets.svelte';
 import { centreOf, distance, fieldPath, hexagon, outlineOf, type Peaks, type Place, STEP } from './geometry';
 import type { FlowerScene } from './scene.svelte';
@@ -182,7 +183,10 @@ export class Choosing {
 
   // Laid -------------------------------------------------------------------------------------------------------------
   lay(action: LegalAction): void {
-    this.#board.narrowing.play(this.#isDragging && this.previewed ? this.previewed : action); // dropped: what was seen
+    const { narrowing } = this.#board;
+    if (this.#isDragging && this.previewed)
+      input.drop(() => narrowing.propose(this.previewed ?? action)); // dropped: what was seen
+    else narrowing.propose(action);
   }
 
   // A finger hides what it points at: while it is down it sees the piece where it would lie, it may slide on, and by leaving it lays it.
@@ -204,7 +208,7 @@ export class Choosing {
     if (slide?.id !== pointerId) return;
     this.#slide = null;
     const { previewed } = this;
-    if (type === 'pointerup' && slide.isFar && previewed) this.lay(previewed);
+    if (type === 'pointerup' && slide.isFar && previewed) input.drop(() => this.lay(previewed));
     else if (slide.isFar) this.#board.narrowing.hover(null);
   }
 }

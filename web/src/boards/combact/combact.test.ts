@@ -1,5 +1,8 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { LegalAction, Schemas } from '../../api/types';
+import { boardProps } from '../../test/board';
+import Board from './Board.svelte';
 import starts from './starts.json';
 import { dotsMade } from './choosing.svelte';
 import {
@@ -109,6 +112,7 @@ describe('words', () => {
     text: '',
     dots: dots.map(([count, ...points]) => ({ kind: 'dots', text: '', count, points })),
     spends_token,
+    hurts: false,
   });
   const action = (preview: Schemas['CombactPreview'], piece = '5b'): LegalAction => ({
     id: 1,
@@ -186,4 +190,17 @@ describe('words', () => {
     expect(ask('en', { kind: 'pass', text: '', seat: 'white' })).toContain('pass');
     expect(ask('en', { kind: 'over', text: '' })).toBe('The game is over.');
   });
+});
+
+it('marks every piece that others have laid since one acted, the last one most', () => {
+  const start = starts.radius['3'] as unknown as Schemas['CombactView'];
+  const laid = ['5b', '4a'].map((piece, i) => ({ seat: 'white', piece, action: `place ${piece}`, fields: [i * 4, i * 4 + 1] }));
+  const view = { ...start, placed: laid };
+  const events = laid.map((one, i) => ({ kind: 'placed', text: '', ply: i + 1, ...one, at: 0, turn: 'r0' }));
+  const since = events.map((event) => ({ ply: event.ply, before: start, events: [event] }));
+  const { container } = render(Board, {
+    props: boardProps({ view, seats: ['black', 'white'], events: events.slice(1), since } as never) as never,
+  });
+  expect(container.querySelectorAll('.last')).toHaveLength(2);
+  expect(container.querySelectorAll('.last.before')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { Choosing } from './choosing.svelte';
 import { airBox, type BoardEvent, layoutOf, line, neighbour, type Preview, square, type Start, usedStarts, type View } from './geometry';
 import { markedSquares, trailOf, whatHappened } from './happened';
 import { type AirScene, markersAfter } from './scene.svelte';
-import { phrase, sound, texts } from './words';
+import { next, phrase, sound, texts } from './words';
 
 type Structure = Readonly<Record<string, string | number>>;
 
@@ -149,7 +149,7 @@ describe('the preview of an action', () => {
       heat: null,
       power: 3,
     });
-    const hot = { kind: 'overheating', text: '', heat: 7, pointing: 'up', room: 0, power: 2 } as const;
+    const hot = { kind: 'overheating', text: '', heat: 7, pointing: 'up', room: 0, power: 2, hurts: true, ends: true } as const;
     expect(markersAfter(TRACKS, hot)?.heat).toEqual({ marker: 7, pointing: 'up', room: 0 });
     expect(markersAfter(TRACKS, null)).toBeNull();
   });
@@ -163,15 +163,16 @@ describe('the preview of an action', () => {
     };
     const { heat, pointing, room, power } = FLIGHT;
     const after = { text: '', heat, pointing, room, power };
+    const lost = { ...after, hurts: true, ends: true };
     expect(tell({ ...FLIGHT, charged: true }, 'en')).toBe('the Charger gives back 1 power; then 3 spaces to the end of the Heat Track');
     expect(tell({ ...FLIGHT, drained: true, engine: true, room: 1 }, 'en')).toBe(
       'the Battery Drain takes 1 power; the Engine turns the Heat marker round; then 1 space to the end of the Heat Track',
     );
-    expect(tell({ ...after, kind: 'overheating' }, 'de')).toBe('der Antrieb überhitzt: Übung verloren');
-    expect(tell({ ...after, kind: 'last-power', cause: 'drain' }, 'en')).toBe('the Battery Drain takes the last power: the drill is lost');
-    expect(tell({ ...after, kind: 'last-power', cause: 'payment' }, 'en')).toBe('costs the last power: the drill is lost');
+    expect(tell({ ...lost, kind: 'overheating' }, 'de')).toBe('der Antrieb überhitzt: Übung verloren');
+    expect(tell({ ...lost, kind: 'last-power', cause: 'drain' }, 'en')).toBe('the Battery Drain takes the last power: the drill is lost');
+    expect(tell({ ...lost, kind: 'last-power', cause: 'payment' }, 'en')).toBe('costs the last power: the drill is lost');
     expect(tell({ ...after, kind: 'payment' }, 'de')).toBe('kostet 1 Strom');
-    expect(tell({ ...after, kind: 'last-exit' }, 'en')).toBe('the last machine leaves: the drill is complete');
+    expect(tell({ ...after, ends: true, kind: 'last-exit' }, 'en')).toBe('the last machine leaves: the drill is complete');
   });
 });
 
@@ -266,5 +267,14 @@ describe('the words', () => {
   });
   it('call squares and lines by their names', () => {
     expect([texts.find('de', 'value.b2'), texts.find('en', 'value.a1-b1')]).toEqual(['b2', 'a1-b1']);
+  });
+});
+
+describe('after a solved mission', () => {
+  it('comes the next one on the same board, unless it was the last or the board is one of their own', () => {
+    const options = { board: 'crossing', mission: 1, difficulty: 'hard' };
+    expect(next(options)).toEqual({ ...options, mission: 2 });
+    expect(next({ ...options, mission: 5 })).toBeNull();
+    expect(next({ ...options, board: { title: 'Mine' } })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 // What is said of things on the board: labels for screen readers, cards for everybody.
 import type { LegalAction } from '../../api/types';
 import { asSentence } from '../../base/text';
+import { hurts } from '../../lib/asking';
 import type { Info } from '../../lib/targets.svelte';
 import type { Choosing, Handle, Slot } from './choosing.svelte';
 import { isOn, machineOf, neighbour, type Obstacle, type Square, squareOf, type Start, throughCount, toPlace } from './geometry';
@@ -91,7 +92,7 @@ export class Labels {
       this.#say('machine.heads', { way: this.#way(machine.heading) }),
       machine.start ? this.#say('machine.waits', { start: machine.start.number }) : square && !square.token && this.#say('machine.stuck'),
     );
-    return { title: this.#say('machine', { number: machine.number }), text, preview: this.preview(action) };
+    return { title: this.#say('machine', { number: machine.number }), text, preview: this.preview(action), isWarning: hurts(action) };
   }
 
   flight(square: Square): string {

@@ -168,6 +168,24 @@ describe('the general board', () => {
     expect(container.querySelectorAll('.halo.last')).toHaveLength(1);
   });
 
+  it('marks what others did before more quietly, with ghosts of what is gone', () => {
+    const walked = (ply: number, from: string, to: string) => ({ kind: 'walked', text: '', ply, from, to });
+    const [crown, king, flag] = LAKE.pieces ?? [];
+    const before = view(LAKE);
+    const between = view({ ...LAKE, pieces: [{ ...crown, at: 'ford' }, king, flag] });
+    const now = view({ ...LAKE, pieces: [{ ...crown, at: 'gull' }, flag] }); // the king is taken
+    const since = [
+      { ply: 3, before, events: [walked(3, 'elm', 'ford')] },
+      { ply: 4, before: between, events: [walked(4, 'ford', 'gull')] },
+    ];
+    const { container } = render(General, { props: boardProps({ view: now, events: [walked(4, 'ford', 'gull')], since }) });
+    expect(container.querySelectorAll('.halo.last:not(.faint)')).toHaveLength(2);
+    expect(container.querySelectorAll('.halo.last.faint')).toHaveLength(1); // elm; ford is of the last action
+    const ghosts = container.querySelectorAll('[data-testid="gone"]');
+    expect(ghosts).toHaveLength(3); // the crown has left two islands, the king is gone
+    expect([...ghosts].filter((one) => one.getAttribute('transform')?.includes('scale'))).toHaveLength(1); // where the crown stands now
+  });
+
   it('offers nothing to who only watches', () => {
     const { narrowing } = offered(PLAN);
     render(General, { props: boardProps({ view: view(LAKE), narrowing, interactive: false }) });

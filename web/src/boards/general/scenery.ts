@@ -69,3 +69,12 @@ export function keyed(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
     }),
   );
 }
+
+/** The pieces that have gone between one view and the next: a piece with an id is nowhere, another no longer on its place. */
+export function lostSince(views: readonly GameView[]): Piece[] {
+  const scenes = views.map((view) => sceneryOf(view)?.pieces ?? []);
+  return scenes.slice(1).flatMap((after, i) => (scenes[i] ?? []).filter((piece) => !after.some((other) => isSame(piece, other))));
+}
+
+const isSame = (one: Piece, other: Piece): boolean =>
+  one.id ? one.id === other.id : !other.id && one.at === other.at && one.side === other.side && one.name === other.name;

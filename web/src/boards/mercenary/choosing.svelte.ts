@@ -118,6 +118,7 @@ export class Choosing {
   async activate(cell: string): Promise<void> {
     const { narrowing, targets } = this.#props;
     this.#walk = null;
+    if (this.kept !== cell) narrowing.withdraw(); // two walks may begin with the same step
     this.kept = cell;
     const known = this.deeds.get(cell);
     const [first, second] = meanings(known);
@@ -148,9 +149,12 @@ export class Choosing {
 
   // A walk of several steps is played step by step; anything unforeseen ends it.
   #setOut({ way, action }: Walk): void {
+    const { narrowing } = this.#props;
     const [step = '', ...rest] = way;
-    if (rest.length > 0 && this.#acting?.cell) this.#walk = { unit: this.#acting.id, at: neighbour(this.#acting.cell, step), rest };
-    this.#props.narrowing.choose(action.structure);
+    const here = this.#acting;
+    if (rest.length > 0 && here?.cell) this.#walk = { unit: here.id, at: neighbour(here.cell, step), rest };
+    narrowing.choose(action.structure);
+    if (narrowing.proposed === action) this.#walk = null; // it was only shown
   }
 
   #walkOn(): void {
@@ -193,7 +197,8 @@ export class Choosing {
   readonly path = $derived.by(() => {
     const here = this.#acting?.cell;
     if (!here) return null;
-    const known = this.#scene.overCell && this.#props.interactive ? this.deeds.get(this.#scene.overCell) : undefined;
+    const aimed = this.#scene.overCell ?? (this.#props.narrowing.proposed ? this.kept : null);
+    const known = aimed && this.#props.interactive ? this.deeds.get(aimed) : undefined;
     if (known?.walk && known.to.length === 0) return [here, ...wayFrom(here, known.walk.way)];
     const { kind, direction } = this.#scene.previewed?.structure ?? {};
     return kind === 'move' ? [here, neighbour(here, String(direction))] : null;

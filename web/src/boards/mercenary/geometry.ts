@@ -6,6 +6,7 @@ export const CELL = 20;
 export const EDGE = 12; // round the grid: coordinates, and the line with round and score
 export const TALL_EDGE = 16; // above and below it where letters are larger than the grid, on phones
 export const TRAY = 30; // below the grid: who acts, or who can be picked
+export const TALL_TRAY = 60; // on phones those who can be picked stand in two rows, with their names
 
 /** The spaces of a walk, the start left out. */
 export function wayFrom(cell: string, directions: readonly string[]): string[] {

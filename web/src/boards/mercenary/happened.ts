@@ -1,7 +1,9 @@
 // What the last action did, as marks on the board.
+import type { Deed } from '../../lib/board';
 import type { Place } from '../shared/grid';
+import { waysOf } from '../shared/ways';
 import { along } from './geometry';
-import type { Happened, YardScene } from './scene.svelte';
+import type { Happened, Unit, View, YardScene } from './scene.svelte';
 
 export interface Change {
   readonly key: string;
@@ -23,12 +25,55 @@ function placeOf({ props: { before, view, events } }: YardScene, id: string | nu
   return then ?? now ?? cellOf(events.find((event) => unitOf(event) === id && cellOf(event) !== null));
 }
 
-/** The ways of whoever moved or was moved. */
-export function trailsOf({ props, layout }: YardScene): { from: Place; to: Place }[] {
-  return props.events.flatMap((event) =>
-    'origin' in event && event.origin !== event.cell ? [{ from: layout.at(event.origin), to: layout.at(event.cell) }] : [],
+/** The ways of whoever moved or was moved, from space to space. */
+export function trailsOf(events: readonly Happened[]): string[][] {
+  return waysOf(
+    events.flatMap((event) =>
+      'origin' in event && event.origin !== event.cell ? [{ who: event.unit.id, from: event.origin, to: event.cell }] : [],
+    ),
   );
 }
+
+// Since this seat last acted -----------------------------------------------------------------------------------------
+
+type Done = Deed<View, Happened>;
+
+/** Who was shot at from where, in earlier actions. */
+export function shotsSince(deeds: readonly Done[]): { from: string; to: string }[] {
+  return deeds.flatMap(({ before, events: [deed] }) => {
+    const cell = (id: string | null) => before.units.find((one) => one.id === id)?.cell ?? null;
+    const [from, to] = deed?.kind === 'attacked' ? [cell(unitOf(deed)), cell(targetOf(deed))] : [null, null];
+    return from && to ? [{ from, to }] : [];
+  });
+}
+
+/** The spaces that earlier actions have changed other than by walking over them. */
+export const spacesSince = (deeds: readonly Done[]): string[] => [
+  ...new Set(deeds.flatMap(({ events }) => events.flatMap((event) => (STAYS.includes(event.kind) && 'cell' in event ? [event.cell] : [])))),
+];
+const STAYS: readonly string[] = ['spawned', 'built', 'stuck', 'uncloaked', 'intel-dropped', 'captured'];
+
+/** Health lost by whoever still stands. */
+export function lossesSince(deeds: readonly Done[], view: View): Change[] {
+  const lost = new Map<string, number>();
+  for (const event of deeds.flatMap(({ events }) => events))
+    if (event.kind === 'hurt') lost.set(event.unit.id, (lost.get(event.unit.id) ?? 0) + event.amount);
+  return [...lost].flatMap(([key, amount]): Change[] => {
+    const cell = view.units.find((one) => one.id === key)?.cell;
+    return cell ? [{ key, cell, text: `−${amount}`, isGood: false }] : [];
+  });
+}
+
+/** Who was defeated or destroyed, as he stood. */
+export const lostSince = (deeds: readonly Done[]): { unit: Unit; cell: string }[] =>
+  deeds.flatMap(({ before, events }) =>
+    goneIn(events).flatMap(({ unit, cell }) => {
+      const was = before.units.find((one) => one.id === unit);
+      return was ? [{ unit: was, cell }] : [];
+    }),
+  );
+
+// The last action ----------------------------------------------------------------------------------------------------
 
 /** From the acting one to whom something was done. */
 export function shotOf(scene: YardScene): { from: Place; to: Place; at: Place; isFriendly: boolean } | null {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction, Schemas } from '../../api/types';
+import type { Deed } from '../../lib/board';
 import { deedsOf, lossText, meanings, plainDeed } from './choosing.svelte';
-import { goneIn } from './happened';
+import { goneIn, lossesSince, lostSince, shotsSince, spacesSince, trailsOf } from './happened';
 import { cardInfo, characterInfo } from './labels';
 import { type Card, cardName, cardText, foretell, mapName, remember, say, texts } from './names';
 import { goalOf, type Happened, type View } from './scene.svelte';
@@ -20,6 +21,42 @@ const north = action({ kind: 'move', direction: 'n' });
 const shot = action({ kind: 'attack', target: 'blu-2', weapon: false });
 const strike = action({ kind: 'attack', target: 'blu-2', weapon: true });
 const help = action({ kind: 'heal', slot: 3 });
+
+describe('what the others did', () => {
+  const unit = (id: string) => ({ kind: 'unit', id, character: 'scout' });
+  const deed = (ply: number, units: Schemas['Mercenary_UnitView'][], ...events: object[]) =>
+    ({ ply, before: { units }, events }) as unknown as Deed<View, Happened>;
+  const victim = stand('medic', { id: 'red-2', slot: 2, cell: 'e5' });
+  const deeds = [
+    deed(7, [foe, victim], { kind: 'moved', unit: unit('blu-2'), origin: 'd4', cell: 'd5' }),
+    deed(
+      8,
+      [foe, victim],
+      { kind: 'moved', unit: unit('blu-2'), origin: 'd5', cell: 'd6' },
+      { kind: 'spawned', unit: unit('blu-3'), cell: 'b9' },
+    ),
+    deed(
+      9,
+      [{ ...foe, cell: 'd6' }, victim, mate],
+      { kind: 'attacked', unit: unit('blu-2'), target: unit('red-2'), weapon: false },
+      { kind: 'defeated', unit: unit('red-2'), cell: 'e5' },
+      { kind: 'hurt', unit: unit('red-3'), amount: 2 },
+    ),
+    deed(10, [mate], { kind: 'hurt', unit: unit('red-3'), amount: 3 }),
+  ];
+
+  it('is one way of many steps, shots, who came, and who is gone as he stood', () => {
+    expect(trailsOf(deeds.flatMap(({ events }) => events))).toEqual([['d4', 'd5', 'd6']]);
+    expect(shotsSince(deeds)).toEqual([{ from: 'd6', to: 'e5' }]);
+    expect(spacesSince(deeds)).toEqual(['b9']);
+    expect(lostSince(deeds)).toEqual([{ unit: victim, cell: 'e5' }]);
+  });
+
+  it('is what each who still stands has lost in all', () => {
+    expect(lossesSince(deeds, viewOf([mate]))).toEqual([{ key: 'red-3', cell: 'b3', text: '−5', isGood: false }]);
+    expect(lossesSince(deeds, viewOf([]))).toEqual([]);
+  });
+});
 
 describe('what can be done with a space', () => {
   it('is a walk of several steps, by its first', () => {

@@ -3,7 +3,7 @@ import type { LegalAction, Schemas } from '../../api/types';
 import type { BoardProps } from '../../lib/board';
 import { Scene } from '../../lib/scene.svelte';
 import { neighbour, spaceName } from '../shared/grid';
-import { EDGE, Layout, TALL_EDGE, TRAY } from './geometry';
+import { EDGE, Layout, TALL_EDGE, TALL_TRAY, TRAY } from './geometry';
 import { say } from './names';
 
 export type View = Schemas['MercenaryView'];
@@ -49,12 +49,14 @@ export class YardScene extends Scene<View, Happened> {
   }
 
   readonly isCompact = $derived(this.width > 0 && this.width < NARROW);
+  /** Characters are being picked. */
+  readonly isPicking = $derived(this.props.view.phase === 'draft' || this.props.view.phase === 'fill');
   readonly layout = $derived(
     new Layout(
       this.props.view.columns,
       this.props.view.rows,
       this.isTurned,
-      this.isTiny ? 0 : TRAY,
+      this.isTiny ? 0 : this.isPicking && this.isCompact ? TALL_TRAY : TRAY,
       this.isCompact && !this.isTiny ? TALL_EDGE : EDGE,
     ),
   );

@@ -2,11 +2,11 @@
 import type { GameEvent, GameView, LegalAction, Player } from '../../api/types';
 import type { Values } from '../../base/texts';
 import type { Language, Theme, WordsModule } from '../../base/words';
-import type { BoardProps } from '../../lib/board';
+import type { BoardProps, Deed } from '../../lib/board';
 import type { Fields, FieldValue } from '../../lib/narrow';
 import type { TargetSpec } from '../../lib/targets.svelte';
 
-/** The version of this interface; a module names the one it was written for as `fracasBoard`. */
+/** The version of this interface; a module names the one it was written for as `fracasBoard`. What is only added leaves it as it is. */
 export const VERSION = 2;
 
 /** What choosing has come to, and how to go on with it. */
@@ -40,6 +40,7 @@ export interface PlainProps {
   readonly view: GameView;
   readonly before: GameView | null;
   readonly events: readonly GameEvent[];
+  readonly since: readonly Deed[];
   readonly moment: number;
   readonly legal: readonly LegalAction[];
   readonly seat: string | null;
@@ -105,6 +106,7 @@ export function plainProps(props: BoardProps, targets: PlainTargets): PlainProps
     view: props.view,
     before: props.before,
     events: props.events,
+    since: props.since,
     moment: props.moment,
     legal: props.legal,
     seat: props.seat,

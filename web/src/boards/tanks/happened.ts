@@ -1,6 +1,7 @@
 // What the last events mean for drawing: which spaces they mark, and where tanks look.
 import type { Schemas } from '../../api/types';
-import type { BoardProps } from '../../lib/board';
+import type { BoardProps, Deed } from '../../lib/board';
+import { waysOf } from '../shared/ways';
 import { angle, type Layout, nearest } from './geometry';
 import { nameOf } from './words';
 
@@ -18,6 +19,45 @@ export function markedSpaces({ view, events }: Props): string[] {
   if (now) spaces.push(now);
   return [...new Set(spaces)];
 }
+
+// Since this seat last acted -----------------------------------------------------------------------------------------
+
+type Done = Deed<View, Event>;
+const eventsOf = (deeds: readonly Done[]) => deeds.flatMap(({ events }) => events);
+
+/** The ways tanks have driven. */
+export const drivesSince = (deeds: readonly Done[]): string[][] =>
+  waysOf(eventsOf(deeds).flatMap((event) => (event.kind === 'moved' ? [{ who: event.tank, from: event.origin, to: event.space }] : [])));
+
+/** Shots: from where, at what. */
+export const shotsSince = (deeds: readonly Done[]): Schemas['Tanks_RollView'][] =>
+  eventsOf(deeds).flatMap((event) => (event.kind === 'fired' ? [event.roll] : []));
+
+/** Ground that was destroyed. */
+export const ruinsSince = (deeds: readonly Done[]): string[] => [
+  ...new Set(
+    eventsOf(deeds).flatMap((event) => (event.kind === 'wall-destroyed' || event.kind === 'floor-destroyed' ? [event.space] : [])),
+  ),
+];
+
+/** Points lost by tanks that still stand. */
+export function lossesSince(deeds: readonly Done[], view: View): { tank: string; space: string; text: string }[] {
+  const lost = new Map<string, number>();
+  for (const event of eventsOf(deeds)) if (event.kind === 'damaged') lost.set(event.tank, (lost.get(event.tank) ?? 0) + event.points);
+  return [...lost].flatMap(([tank, points]) => {
+    const space = view.tanks.find((one) => nameOf(one) === tank)?.space;
+    return space ? [{ tank, space, text: `−${points}` }] : [];
+  });
+}
+
+/** Tanks that were destroyed, as they stood. */
+export const wrecksSince = (deeds: readonly Done[]): { tank: TankView; space: string }[] =>
+  deeds.flatMap(({ before, events }) =>
+    events.flatMap((event) => {
+      const tank = event.kind === 'destroyed' ? before.tanks.find((one) => nameOf(one) === event.tank) : undefined;
+      return tank?.space ? [{ tank, space: tank.space }] : [];
+    }),
+  );
 
 /** Where tanks look, by name: the view does not say, so it is remembered from what was seen. */
 export type Headings = ReadonlyMap<string, Heading>;

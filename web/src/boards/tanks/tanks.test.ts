@@ -2,16 +2,16 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../../api/types';
 import type { Fact } from '../../base/texts';
-import type { BoardProps } from '../../lib/board';
+import type { BoardProps, Deed } from '../../lib/board';
 import { Narrowing } from '../../lib/narrowing.svelte';
 import { best, Choosing } from './choosing.svelte';
 import { Layout } from './geometry';
-import type { Event, View } from './happened';
+import { drivesSince, type Event, lossesSince, ruinsSince, shotsSince, type View, wrecksSince } from './happened';
 import { type Odds, previewOf } from './odds';
 import { menuRows, spaceInfo } from './labels';
 import Compass from './parts/Compass.svelte';
 import { ZoneScene } from './scene.svelte';
-import { isRisky, oddsText, phrase, resultText, say, texts, zoneTitle } from './words';
+import { isRisky, oddsText, phrase, rank, resultText, say, texts, value, zoneTitle } from './words';
 
 const action = (id: number, structure: Record<string, unknown>, preview: object | null = null): LegalAction =>
   ({ id, text: String(id), structure, preview }) as LegalAction;
@@ -79,6 +79,21 @@ describe('a space beside the tank', () => {
     choosing.chooseWay('aimed');
     await click('b3');
     expect(played).toEqual([3]);
+  });
+});
+
+describe('spaces to fire at', () => {
+  const tanks = [
+    { side: 'green', number: 2, space: 'a1' },
+    { side: 'orange', number: 3, space: 'c3' },
+  ];
+  const view = { actor: 'green', tanks } as unknown as View;
+
+  it('are called by who stands there, enemies first', () => {
+    const spaces = ['a1', 'b2', 'c3'];
+    expect(spaces.map((space) => value('space', space, 'fire', view, 'en'))).toEqual(['a1: Green 2', null, 'c3: Orange 3']);
+    expect([...spaces].sort((a, b) => rank('space', a, 'fire', view) - rank('space', b, 'fire', view))).toEqual(['c3', 'a1', 'b2']);
+    expect(value('aimed', 'c3', 'fire', view, 'en')).toBeNull();
   });
 });
 
@@ -311,5 +326,35 @@ describe('what is said of a space', () => {
       ['Orange 2', 'avg. −1.00, stunned 100 %'],
     ]);
     expect(spaceInfo(scene, cell('b3'), { fires: [], move: LEGAL[1] })?.facts).toEqual([['Costs', '2 points']]);
+  });
+});
+
+describe('what the others did', () => {
+  const foe = { ...tank, side: 'orange', space: 'a1' };
+  const deed = (ply: number, tanks: object[], ...events: object[]) => ({ ply, before: { tanks }, events }) as unknown as Deed<View, Event>;
+  const roll = { origin: 'a3', target: 'b2' };
+  const deeds = [
+    deed(4, [tank, foe], { kind: 'moved', tank: 'orange 1', origin: 'a1', space: 'a2' }),
+    deed(5, [tank, foe], { kind: 'moved', tank: 'orange 1', origin: 'a2', space: 'a3' }),
+    deed(
+      6,
+      [tank, foe],
+      { kind: 'fired', tank: 'orange 1', roll },
+      { kind: 'damaged', tank: 'green 1', points: 4 },
+      { kind: 'wall-destroyed', space: 'c3' },
+    ),
+    deed(7, [tank, foe], { kind: 'damaged', tank: 'green 1', points: 2 }, { kind: 'destroyed', tank: 'green 1', space: 'b2' }),
+  ];
+
+  it('is where they drove and fired, what broke, and whom they destroyed', () => {
+    expect(drivesSince(deeds)).toEqual([['a1', 'a2', 'a3']]);
+    expect(shotsSince(deeds)).toEqual([roll]);
+    expect(ruinsSince(deeds)).toEqual(['c3']);
+    expect(wrecksSince(deeds)).toEqual([{ tank, space: 'b2' }]);
+  });
+
+  it('is what a tank that still stands has lost in all', () => {
+    expect(lossesSince(deeds, VIEW)).toEqual([{ tank: 'green 1', space: 'b2', text: '−6' }]);
+    expect(lossesSince(deeds, { ...VIEW, tanks: [] })).toEqual([]);
   });
 });

@@ -60,6 +60,22 @@ export function phrase(action: LegalAction, _view: GameView, language: Language)
   return structure.kind === 'move' ? say(language, 'say.move', { ...structure, cost: previewOf(action, 'step')?.cost ?? null }) : null;
 }
 
+/** Who stands on a space, if it is a tank. */
+const tankOn = (view: GameView, space: unknown): Schemas['Tanks_TankView'] | undefined =>
+  (view as unknown as Schemas['TanksView']).tanks.find((tank) => tank.space === space);
+
+/** A space one may fire at, with who stands there. */
+export function value(field: string, space: unknown, _kind: unknown, view: GameView, language: Language): string | null {
+  const tank = field === 'space' ? tankOn(view, space) : undefined;
+  return tank ? say(language, 'space.with-tank', { space: String(space), tank: nameOf(tank) }) : null;
+}
+
+/** Of all the spaces in reach those with an enemy are aimed at first, then those with a tank of one's own, then the ground. */
+export function rank(field: string, space: unknown, _kind: unknown, view: GameView): number {
+  const tank = field === 'space' ? tankOn(view, space) : undefined;
+  return !tank ? 2 : tank.side === view.actor ? 1 : 0;
+}
+
 const SOUNDS: Readonly<Record<string, Sound>> = {
   moved: 'move',
   fired: 'dice',

@@ -1,5 +1,6 @@
 // Choosing on the terrain: what a base is to the actions still possible, and what a click on it does.
 import type { LegalAction } from '../../api/types';
+import { input } from '../../lib/input.svelte';
 import type { TerrainScene } from './scene.svelte';
 
 /** A place for a troop (or a troop to be taken away), a troop to be shoved, or where it is shoved to. */
@@ -50,7 +51,7 @@ export class Choosing {
 
   activate(id: string, role: Role | null): void {
     const narrowing = this.#narrowing;
-    this.#justUsed = id;
+    this.#justUsed = input.isFinger ? null : id; // a finger rests nowhere
     const isAgain = this.isPicked(id);
     if (role === 'target') narrowing.choose({ target: id });
     else if (role === 'source' && isAgain) narrowing.back();

@@ -1,5 +1,6 @@
 // What is said of bases and regions: cards for who looks, labels for who listens.
 import type { LegalAction } from '../../api/types';
+import { hurts } from '../../lib/asking';
 import type { Info } from '../../lib/targets.svelte';
 import type { NodeView, RegionView, TerrainScene } from './scene.svelte';
 import { foresee, nodeName, seatName, troopName } from './words';
@@ -57,6 +58,7 @@ export class Labels {
         ...(node.kind === 'base' ? [[this.#say('supply'), node.connected.map(this.#seat).join(', ') || this.#say('nobody')] as const] : []),
       ],
       preview: foresee(action, props.language),
+      isWarning: hurts(action),
     };
   }
 

@@ -65,6 +65,14 @@ export class TerrainScene extends Scene<View, Schemas['ToyBattleEvent']> {
   }
   /** The nodes of the last action. */
   readonly marked = $derived.by(() => new Set(this.props.events.flatMap(touched)));
+  /** The nodes of what others did before, since this seat last acted. */
+  readonly markedBefore = $derived.by(() => new Set(this.doneBefore.flatMap(({ events }) => events.flatMap(touched))));
+  /** Troops that others have taken off the board since this seat last acted. */
+  readonly lost = $derived.by((): Gone[] => this.props.since.flatMap(({ events }) => events.flatMap(departed)));
+  /** Ways on which troops were shoved before. */
+  readonly shovedBefore = $derived.by(() =>
+    this.doneBefore.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'shoved' ? [event] : []))),
+  );
   /** From where, relative to it, a troop has come to the top of a node in this moment; null: it was there. */
   cameFrom(node: NodeView): Point | null {
     if (!this.isFresh) return null;

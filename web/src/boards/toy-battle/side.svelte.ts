@@ -37,7 +37,7 @@ export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattl
   }
   readonly mine = $derived.by((): SideView | undefined => this.props.view.sides.find(({ seat }) => seat === this.seat));
   /** The same a moment ago. */
-  readonly earlier = $derived.by((): SideView | undefined => this.props.before?.sides.find(({ seat }) => seat === this.seat));
+  readonly mineBefore = $derived.by((): SideView | undefined => this.props.before?.sides.find(({ seat }) => seat === this.seat));
   get isActor(): boolean {
     return this.props.view.actor === this.seat;
   }

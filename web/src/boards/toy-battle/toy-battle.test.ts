@@ -1,7 +1,10 @@
+import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { LegalAction, Schemas } from '../../api/types';
 import { Narrowing } from '../../lib/narrowing.svelte';
 import { Targets } from '../../lib/targets.svelte';
+import { boardProps } from '../../test/board';
+import Board from './Board.svelte';
 import starts from './starts.json';
 import { Choosing } from './choosing.svelte';
 import { RADIUS, sceneOf } from './geometry';
@@ -127,5 +130,21 @@ describe('words', () => {
     const drew = { kind: 'drew', seat: 'blue', count: 2 };
     expect(texts.tell('de', 'event', { ...drew, troops: ['kwak', 'star'] } as BoardEvent)).toBe('Blau zieht 2 Trupps: Kwak und Star.');
     expect(texts.tell('en', 'event', { ...drew, troops: null } as BoardEvent)).toBe('Blue draws 2 troops.');
+  });
+});
+
+describe('what the others did', () => {
+  it('is marked until one acts, with ghosts of the troops they took away', () => {
+    const view = terrains.find(({ terrain }) => terrain === 'Castle Field') as View;
+    const event = (ply: number, fields: object) => ({ text: '', ply, seat: 'red', ...fields }) as unknown as BoardEvent;
+    const placed = event(5, { kind: 'placed', troop: 'jumbo', node: 'b12' });
+    const struck = event(6, { kind: 'discarded', owner: 'blue', troop: 'hook', node: 'b8' });
+    const drew = event(7, { kind: 'placed', troop: 'star', node: 'b14' });
+    const since = [placed, struck, drew].map((one) => ({ ply: one.ply, before: view, events: [one] }));
+    const props = boardProps({ view, seats: ['blue', 'red'], home: 'blue', seat: 'blue', events: [drew], since } as never);
+    const { container } = render(Board, { props: props as never });
+    expect(container.querySelectorAll('.halo.last:not(.faint)')).toHaveLength(1);
+    expect(container.querySelectorAll('.halo.last.faint')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-testid="gone"]')).toHaveLength(1);
   });
 });

@@ -124,6 +124,9 @@ event-dealt = Partie { $match } wird ausgelegt: { WORD($target, "target") }, { W
 preview-placing = { $spends_token ->
         [true] Augen: { JOIN($dots, "; ") }; kostet den 5+1-Chip
        *[other] Augen: { JOIN($dots, "; ") }
+    }{ $hurts ->
+        [true] ; danach kannst du nichts mehr legen und verlierst
+       *[other] { "" }
     }
 part-dots = { $count } an { LIST($points) }
 

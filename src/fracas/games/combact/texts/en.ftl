@@ -124,6 +124,9 @@ event-dealt = Match { $match } is dealt: { WORD($target, "target") }, { WORD($st
 preview-placing = { $spends_token ->
         [true] dots: { JOIN($dots, "; ") }; spends the 5+1 token
        *[other] dots: { JOIN($dots, "; ") }
+    }{ $hurts ->
+        [true] ; after it you can place nothing more, and so lose
+       *[other] { "" }
     }
 part-dots = { $count } at { LIST($points) }
 

@@ -31,6 +31,14 @@ class Plain(Preview):
     kind: Literal["invincible", "immune", "shielded", "drops-intel"]
 
 
+class BlocksSpawn(Preview):
+    """The turn ends on the own spawn: so many of the side cannot come until this one moves on. It hurts if it could."""
+
+    kind: Literal["blocks-spawn"] = "blocks-spawn"
+    count: int
+    hurts: bool
+
+
 class Jumps(Preview):
     """What a jump costs."""
 

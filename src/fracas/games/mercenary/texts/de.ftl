@@ -345,6 +345,10 @@ preview-jumps = { $cost ->
         [0] kostet kein Leben
        *[other] kostet { $cost } Leben
     }
+preview-blocks-spawn = { $count ->
+        [one] steht auf dem Startfeld: Die andere Figur kann nicht kommen, bis diese weitergeht
+       *[other] steht auf dem Startfeld: { $count } deiner Figuren können nicht kommen, bis diese weitergeht
+    }
 preview-equips = { $card }: { JOIN($says, "; ") }
 preview-becomes-spy = diese Figur verliert alles, was sie hat; der Spy kommt mit vollem Leben ({ $health })
 preview-drops-intel = lässt die Akten fallen

@@ -348,6 +348,10 @@ preview-jumps = { $cost ->
         [0] costs no health
        *[other] costs { $cost } health
     }
+preview-blocks-spawn = { $count ->
+        [one] stands on the spawn: your other character cannot come until this one moves on
+       *[other] stands on the spawn: { $count } of your characters cannot come until this one moves on
+    }
 preview-equips = { $card }: { JOIN($says, "; ") }
 preview-becomes-spy = this character loses everything it has; the Spy appears with full health ({ $health })
 preview-drops-intel = drops the intel

@@ -14,6 +14,7 @@ field-direction = Wohin?
 field-space = Auf welches Feld?
 field-aimed = Schnell oder gezielt?
 field-from_token = Gemessen von wo?
+space-with-tank = { $space }: { WORD($tank, "tank") }
 value-aimed-true = Gezielt: 2 Würfel weniger, kein Fahren
 value-aimed-false = Schnellschuss
 value-from_token-true = Vom Zielmarker: 2 Würfel mehr

@@ -14,6 +14,7 @@ field-direction = Which way?
 field-space = At which space?
 field-aimed = Snap or aimed?
 field-from_token = Measured from where?
+space-with-tank = { $space }: { WORD($tank, "tank") }
 value-aimed-true = Aimed: 2 dice fewer, no driving
 value-aimed-false = Snap shot
 value-from_token-true = From the token: 2 dice more

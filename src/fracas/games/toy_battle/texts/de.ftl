@@ -141,7 +141,10 @@ preview-draws =
     { $count ->
         [one] 1 Trupp
        *[other] { $count } Trupps
-    } aus deinem Vorrat
+    } aus deinem Vorrat{ $exposed ->
+        [none] { "" }
+       *[other] ; { $exposed }
+    }
 preview-places = { JOIN($parts, ", ") }
 preview-captures = erobert das H.Q. und gewinnt
 preview-discards = { $troop }
@@ -165,6 +168,7 @@ preview-pins =
        *[other] einer von { $count } Trupps, blind gewählt
     }
 part-covers = verdeckt { $troop }
+part-exposed = lässt dein H.Q. offen: { WORD($enemy, "seat") } ist mit ihm verbunden
 part-takes =
     bringt { $medals } Orden{ $wins ->
         [true] { " " }und gewinnt

@@ -145,7 +145,10 @@ preview-draws =
     { $count ->
         [one] 1 troop
        *[other] { $count } troops
-    } from your reserve
+    } from your reserve{ $exposed ->
+        [none] { "" }
+       *[other] ; { $exposed }
+    }
 preview-places = { JOIN($parts, ", ") }
 preview-captures = captures the H.Q. and wins
 preview-discards = { $troop }
@@ -169,6 +172,7 @@ preview-pins =
        *[other] one of { $count } troops, chosen blindly
     }
 part-covers = covers { $troop }
+part-exposed = leaves your H.Q. open: { WORD($enemy, "seat") } is connected to it
 part-takes =
     takes { $medals ->
         [one] 1 medal
