@@ -208,7 +208,8 @@ describe('a calm panel', () => {
         expect(await roomOf('choices')).toBeGreaterThan(84); // two rows of buttons
         await playOut(page, 5);
         expect(await roomOf('log')).toBeGreaterThan(4 * 24); // lines
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+        const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+        const shifts = all.filter(({ hadInput, what }) => !hadInput || what !== ''); // a card that followed the pointer and has gone is nothing
         const worst = shifts.sort((a, b) => b.value - a.value).slice(0, 5);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
         expect([sum, worst]).toEqual([Math.min(sum, 0.05), worst]);
