@@ -84,7 +84,7 @@ def pressed(
         process.kill()
         os.close(ours)
     assert place, shown
-    return code, uncoloured(shown[place:])
+    return code, uncoloured(shown[place:]).replace("^C", "")  # the terminal echoes the key
 
 
 def _read(terminal: int) -> str:
