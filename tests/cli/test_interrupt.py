@@ -105,7 +105,7 @@ def _read(terminal: int) -> str:
 def test_one_press_ends_it(arguments: tuple[str, ...], at: str, endless: str) -> None:
     code, rest = pressed(arguments, at, endless)
     assert code == 130
-    assert rest.splitlines()[-1] == "Stopped."
+    assert rest.splitlines()[-1].endswith("Stopped.")  # what was being shown may still stand before it
     assert "Traceback" not in rest
     assert "Solving" not in rest
 
@@ -113,7 +113,8 @@ def test_one_press_ends_it(arguments: tuple[str, ...], at: str, endless: str) ->
 @pytest.mark.parametrize("arguments", [("puzzle", "1"), ("play", "combat-protocols", "--seed", "1")])
 def test_one_press_ends_the_compiler(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     code, rest = pressed(arguments, "Preparing", FRACAS_CACHE_DIR=str(tmp_path / "empty"))
-    assert (code, rest.splitlines()[-1]) == (130, "Stopped.")
+    assert code == 130
+    assert rest.splitlines()[-1].endswith("Stopped.")
     assert "Traceback" not in rest
 
 
