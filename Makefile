@@ -7,12 +7,12 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # $(call step,what,command): says what was done and how long it took, or stops with what the command said
 step = @began=$$(date +%s) && $(2) && echo "$(1): $$(($$(date +%s) - began)) s"
 
-LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
+LOCK := $(BIN)/uv pip compile pyproject.toml --extra pictures --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet
 
 CLIENT := src/fracas/server/static/index.html
-CLIENT_SOURCES := web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+CLIENT_SOURCES := web/index.html web/vite.config.ts web/vite.drawing.config.ts $(shell find web/src web/public -type f)
 
-.PHONY: play check test lint types layers pytest client web chromium nginx golden bench soak lock clean
+.PHONY: play check test lint types layers pytest client web chromium nginx golden bench soak train lock clean
 
 play: ## set up what is missing, Python and the client at the same time, then play in the browser
 	@if command -v npm >/dev/null; then \
@@ -42,7 +42,7 @@ types: $(VENV)/test.stamp
 layers: $(VENV)/test.stamp
 	$(BIN)/lint-imports
 
-pytest: $(VENV)/test.stamp nginx
+pytest: $(VENV)/test.stamp $(CLIENT) nginx
 	$(BIN)/fracas compile
 	$(BIN)/pytest --numprocesses=auto --dist=loadgroup
 
@@ -70,6 +70,9 @@ golden: $(VENV)/test.stamp ## write the golden playthroughs anew, after a delibe
 
 soak: $(VENV)/test.stamp ## what takes too long for the tests: seeded, goes on where it stopped, prints its figures
 	$(BIN)/python -m tests.soak
+
+train: .venv-train/train.stamp ## half an hour of MaskablePPO on a game, through the environments; goes on where it stopped
+	.venv-train/bin/python examples/train_ppo/train.py $(ARGUMENTS)
 
 bench: .venv-bench/bench.stamp ## measure against OpenSpiel, pgx, PettingZoo and C; installs them into .venv-bench
 	.venv-bench/bin/python -m bench
@@ -108,6 +111,20 @@ $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . --editable examples/connect_four
 	touch $@
 
+.venv-openspiel/openspiel.stamp: requirements/play.lock pyproject.toml
+	$(PYTHON) -m venv .venv-openspiel
+	.venv-openspiel/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
+	.venv-openspiel/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . --editable examples/connect_four
+	.venv-openspiel/bin/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=1.6'
+	touch $@
+
+.venv-train/train.stamp: requirements/play.lock pyproject.toml examples/train_ppo/requirements.txt
+	$(PYTHON) -m venv .venv-train
+	.venv-train/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.lock
+	.venv-train/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	.venv-train/bin/python -m pip install --quiet --disable-pip-version-check -r examples/train_ppo/requirements.txt
+	touch $@
+
 clean:
-	rm -rf $(VENV) .venv-bench web/node_modules src/fracas/server/static
+	rm -rf $(VENV) .venv-bench .venv-openspiel .venv-train web/node_modules src/fracas/server/static src/fracas/pictures/static
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -27,6 +27,7 @@ from fracas.lab.measure import (
 
 from . import machine, report, targets
 from .contenders import CONTENDERS, C, Results
+from .environments import ENTRANTS, turns_per_second
 
 TARGETS_MISSED = 1
 BUSY = (
@@ -34,7 +35,12 @@ BUSY = (
 )
 
 
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
 def main(
+    context: typer.Context,
     game: Annotated[list[str] | None, typer.Option(help="Measure this game only; may be repeated.")] = None,
     name: Annotated[str, typer.Option(help="The results go to bench/results/NAME.json.")] = "bench",
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each contender plays in a round.")] = 0.15,
@@ -43,18 +49,22 @@ def main(
         bool, typer.Option("--check", help="Exit with 1 if a target is missed, or the machine was busy.")
     ] = False,
 ) -> None:
-    """Measure Connect Four here, in C and in other engines, then every registered game."""
+    """Measure Connect Four here, in C and in other engines, then every registered game, then environments."""
+    if context.invoked_subcommand is not None:
+        return
     console = report.page()
     results = race_peers(seconds, rounds)
     console.print(report.peers_table(results))
     games, beside = measure_games(game or registry.game_ids(), seconds, rounds)
     console.print(report.speeds_table(games, beside))
     console.print(report.costs_table(games))
-    found = targets.check(results, games, beside)
+    environments, turns = measure_environments(console, seconds, rounds)
+    found = targets.check(results, games, beside) + targets.check_environments(environments)
     console.print(report.targets_table(found))
-    for note in report.notes(results, games):
+    for note in report.notes({**results, **environments}, games):
         console.print(note, highlight=False, soft_wrap=True)
-    path = report.write_json(name, as_json(results, games, beside, found))
+    content = as_json(results, games, beside, found) | environments_json(environments, turns)
+    path = report.write_json(name, content)
     console.print(f"Written to {path.relative_to(Path(__file__).parent.parent)}.")
     is_calm = targets.is_calm(results, beside)
     if not is_calm:
@@ -67,6 +77,38 @@ def race_peers(seconds: float, rounds: int) -> Results:
     """Connect Four, everyone in turn."""
     with Progress(console=Console(stderr=True), transient=True) as bar:
         return race(CONTENDERS, seconds, rounds, _stepper(bar, len(CONTENDERS) * (rounds + 1)))
+
+
+def measure_environments(console: Console, seconds: float, rounds: int) -> tuple[Results, dict[str, float]]:
+    """Batches and single games stepped from Python, everyone in turn; then PettingZoo's own benchmark, game by game."""
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        results = race(ENTRANTS, seconds, rounds, _stepper(bar, len(ENTRANTS) * (rounds + 1)))
+        step = _stepper(bar, len(registry.game_ids()), "PettingZoo's benchmark: ")
+        turns = {}
+        for game_id in registry.game_ids():
+            step(game_id)
+            turns[game_id] = turns_per_second(game_id)
+    console.print(report.environments_table(results, turns))
+    return results, turns
+
+
+@app.command("environments")
+def environments_alone(
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each contender plays in a round.")] = 0.15,
+    rounds: Annotated[int, typer.Option(min=1, help="How often each contender plays.")] = 15,
+) -> None:
+    """Measure environments and nothing else."""
+    console = report.page()
+    results, turns = measure_environments(console, seconds, rounds)
+    found = targets.check_environments(results)
+    console.print(report.targets_table(found))
+    for note in report.notes(results, {}):
+        console.print(note, highlight=False, soft_wrap=True)
+    if not targets.is_calm(results, None):
+        console.print(BUSY, style="bold red", soft_wrap=True)
+    about: dict[str, Any] = {"made": datetime.now(UTC).isoformat(timespec="seconds"), "machine": machine.describe()}
+    checked = {"is_calm": targets.is_calm(results, None), "targets": [asdict(target) for target in found]}
+    report.write_json("environments", about | environments_json(results, turns) | checked)
 
 
 def measure_games(
@@ -129,6 +171,12 @@ def as_json(
     }
 
 
+def environments_json(results: Results, turns: Mapping[str, float]) -> dict[str, Any]:
+    """The same of environments."""
+    raced = {name: asdict(speed) | {"of_c": targets.ratio(results, name, C)} for name, speed in results.items()}
+    return {"environments": raced, "pettingzoo_turns_per_second": dict(turns)}
+
+
 def _game_json(measured: GameMeasure | Unmeasured, beside: Speed | None) -> dict[str, Any]:
     content = asdict(measured)
     if isinstance(measured, GameMeasure):
@@ -138,4 +186,4 @@ def _game_json(measured: GameMeasure | Unmeasured, beside: Speed | None) -> dict
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app()

@@ -12,7 +12,7 @@ from fracas.lab.measure import explain
 
 from .peers import c_loop
 
-PACKAGES = ("fracas", "numba", "numpy", "open_spiel", "pgx", "jax", "pettingzoo")
+PACKAGES = ("fracas", "numba", "numpy", "open_spiel", "pgx", "jax", "pettingzoo", "gymnasium", "envpool")
 NOT_INSTALLED = "not installed"
 
 

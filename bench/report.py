@@ -71,6 +71,16 @@ def costs_table(games: Games) -> Table:
     return table
 
 
+def environments_table(results: Results, turns: Mapping[str, float]) -> Table:
+    """Batches and single games stepped from Python, then what PettingZoo's own benchmark says of every game."""
+    table = _table("Environments, random play, observation and mask at every step", ["contender"], SPEED_HEADINGS)
+    for name, speed in results.items():
+        table.add_row(name, *speed_cells(speed, results.get(C)))
+    for game_id, turned in turns.items():
+        table.add_row(f"{game_id}, PettingZoo's performance_benchmark, turns/s", rate(turned), "", "", "", "")
+    return table
+
+
 def speed_cells(speed: Speed | Unmeasured, c: Speed | Unmeasured | None) -> list[str | Text]:
     """The cells under `SPEED_HEADINGS`."""
     if isinstance(speed, Unmeasured):

@@ -145,7 +145,7 @@ class _Guest:
         import numpy as np
         from open_spiel.python.algorithms import ismcts, mcts
 
-        from .open_spiel_adapter import AdaptedGame, AdaptedState, CompiledRollouts
+        from fracas.envs.open_spiel_bots import AdaptedGame, AdaptedState, CompiledRollouts
 
         self._seconds, self._state_type = seconds, AdaptedState
         self._adapted = AdaptedGame(match.game, f"guest {seed}")

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 from fracas.lab.measure import GameMeasure, Seconds, Speed, Unmeasured, times_faster
 
-from .contenders import HERE, OPEN_SPIEL_ROLLOUTS, PGX, C, Results
+from .contenders import HERE, OPEN_SPIEL_PYTHON, OPEN_SPIEL_ROLLOUTS, PGX, C, Results
+from .environments import ENV_POOL, EPISODE, HEAVY, PLAIN, THREADS, batch_of
 
 LEAST_OF_C = 0.8
 LEAST_TIMES_PEER = 5.0
 LEAST_OF_C_BY_GAME = {"toy-battle": 0.08, "tanks": 0.02, "mercenary": 0.02}  # their moves are bigger
 MOST_WARM_START = 1.5
+LEAST_TIMES_PGX, LEAST_TIMES_ENV_POOL = 3.0, 10.0  # with observation and mask at every step
+LEAST_BATCH_OF_C = 0.035
+LEAST_TIMES_ONE = 1.7  # two threads
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,20 @@ def check(
         else:
             found.append(Target(game, "to be loaded", "not measured", None))
     return found
+
+
+def check_environments(results: Results) -> list[Target]:
+    """The same of environments."""
+    plain, heavy = batch_of(PLAIN), batch_of(HEAVY)
+    return [
+        _at_least(f"{plain} / {PGX}", ratio(results, plain, PGX), LEAST_TIMES_PGX),
+        _at_least(f"{plain} / {ENV_POOL}", ratio(results, plain, ENV_POOL), LEAST_TIMES_ENV_POOL),
+        _at_least(f"{heavy} / {C}", ratio(results, heavy, C), LEAST_BATCH_OF_C),
+        _at_least(
+            f"{batch_of(HEAVY, THREADS)} / one", ratio(results, batch_of(HEAVY, THREADS), heavy), LEAST_TIMES_ONE
+        ),
+        _at_least(f"{EPISODE} / {OPEN_SPIEL_PYTHON}", ratio(results, EPISODE, OPEN_SPIEL_PYTHON), 1.0),
+    ]
 
 
 def ratio(results: Results, one: str, other: str) -> float | None:

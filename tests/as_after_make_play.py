@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 STRANGER = "connect-four"
 GUIDE = "add-a-game.md"  # is about that stranger's game
+TRAINING = "environments.md"  # needs more than `make play` installs: tests/envs runs it
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -62,7 +63,7 @@ def main(with_stranger: bool) -> int:
     assert (STRANGER in fracas.cards()) == with_stranger
     failed = 0
     for page in PAGES:
-        if with_stranger or page.name != GUIDE:
+        if (with_stranger or page.name != GUIDE) and page.name != TRAINING:
             test = doctest.DocTestParser().get_doctest(page.read_text(encoding="utf-8"), {}, page.name, str(page), 0)
             runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
             failed += runner.run(test).failed

@@ -25,6 +25,7 @@ PSEUDO = "qps"  # no language has this code; the browsers' lists and numbers are
 ACCENTED = str.maketrans("aeiouyAEIOUYcnszCNSZ", "åéïøüýÅÉÏØÜÝçñšžÇÑŠŽ")
 FOLDERS = (
     "src/fracas/texts",
+    "src/fracas/outside/texts",
     "src/fracas/games/*/texts",
     "examples/*/*/texts",
     "web/src/i18n",

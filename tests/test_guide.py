@@ -20,7 +20,7 @@ def rows_of(part: object) -> list[str]:
     """How a table of the guide names a part: a field as it is, a function with its arguments."""
     if part in (Kernels, Face):
         kinds = part.__annotations__  # what is no function is told of by its room
-        return [f"| `{name}.py`" if "tuple[" in str(kinds[name]) else f"| `{name}(" for name in part._fields]
+        return [f"| `{name}.py`" if "Callable" not in str(kinds[name]) else f"| `{name}(" for name in part._fields]
     return [f"| `{name}` |" for name in (field.name for field in fields(part))]  # type: ignore[arg-type]
 
 

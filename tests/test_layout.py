@@ -34,8 +34,18 @@ ROOMS: tuple[tuple[str, ...], ...] = (
 )
 # What a game has where it needs it: kernels beyond core's defaults, data, what others read about it.
 MORE_ROOMS = (
-    *("conceal.py", "suggest.py", "evaluate.py", "observe.py", "audit.py", "questions.py", "puzzle.py", "puzzle"),
-    *("explain.py", "data.py", "data", "texts", "lessons", "golden", "board", "tile.svg", "twin.py"),
+    *(
+        "conceal.py",
+        "suggest.py",
+        "evaluate.py",
+        "observe.py",
+        "features.py",
+        "audit.py",
+        "questions.py",
+        "puzzle.py",
+        "puzzle",
+    ),
+    *("explain.py", "files.py", "data.py", "data", "texts", "lessons", "golden", "board", "tile.svg", "twin.py"),
     *("levels.toml", "perft.json", "fairness.json", "ratings.json", "RULES.??.md"),
 )
 CONTRACT = {
@@ -48,7 +58,7 @@ CONTRACT = {
     "rules": ("setup", "legal", "apply"),
 }
 OPTIONAL_CONTRACT: dict[str, tuple[str, ...]] = {
-    name: (name,) for name in ("conceal", "suggest", "evaluate", "observe", "audit")
+    name: (name,) for name in ("conceal", "suggest", "evaluate", "observe", "features", "audit")
 }
 OPTIONAL_CONTRACT["explain"] = ("why_illegal",)
 OPTIONAL_CONTRACT["questions"] = ("questions",)

@@ -10,9 +10,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-PLAY: list[str] = PROJECT["project"]["dependencies"]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+PLAY: list[str] = PROJECT["project"]["dependencies"] + EXTRAS["pictures"]
 TEST = [one for one in PROJECT["dependency-groups"]["test"] if isinstance(one, str)]
-BENCH: list[str] = PROJECT["project"]["optional-dependencies"]["bench"]
+BENCH = EXTRAS["bench"]
 
 
 def _named(line: str) -> str:

@@ -12,11 +12,14 @@ SEED = 1
 
 
 class PettingZoo:
-    """The loop of its documentation, with a random legal action from the mask."""
+    """The loop of its documentation, with a random legal action from the mask, on its game or on one of ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, game_id: str | None = None) -> None:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its drawing library greets on import
-        self._env = import_module("pettingzoo.classic.connect_four_v3").env()
+        if game_id is None:
+            self._env = import_module("pettingzoo.classic.connect_four_v3").env()
+        else:
+            self._env = import_module("fracas.envs").aec(game_id)
         self._random = random.Random(SEED).random
 
     def play(self, games: int) -> Played:

@@ -2,6 +2,7 @@
 
 from . import games  # can still be called, as it could before `cards`
 from .core.api import cards, from_position, load, new
+from .core.contract import ALL
 from .core.errors import (
     BadData,
     BadOptions,
@@ -17,6 +18,7 @@ from .search.bot import Analysis, Bot, bot
 
 __version__ = "0.1.0"
 __all__ = [
+    "ALL",
     "Analysis",
     "BadData",
     "BadOptions",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fracas.cli import main
+from fracas.cli.words import speak
 
 Result = tuple[int, str, str]  # exit code, standard output, standard error
 Run = Callable[..., Result]
@@ -17,6 +18,9 @@ Run = Callable[..., Result]
 def own_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("COLUMNS", "100")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    speak(None)
     monkeypatch.chdir(tmp_path)
     return tmp_path / "config" / "fracas" / "saves"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from fracas.cli.arena import EXAMPLES
 from fracas.core.strength import Strength
 
 from .conftest import Run
@@ -42,6 +44,21 @@ def test_it_prints_scores_and_ratings_and_writes_the_page(run: Run) -> None:
         (["--players", "1"], "two or more different players, not '1'"),
         (["--players", "1,1"], "two or more different players"),
         (["--players", "1,clever"], "there is no player 'clever'"),
+        (["--players", "1,./nowhere"], "the program './nowhere' is not there"),
+        (["--players", "1,./notes.md"], "the program './notes.md' is not a program: make it executable"),
+        (["--players", "1,./folder"], "the program './folder' is a folder"),
+        (["--players", "1,./a 'b"], "cannot be split into words"),
+        (["--players", "1,no_such_module:Bot"], "No module named 'no_such_module'"),
+        (["--players", "1,false"], 'false: it ended at "protocol"'),
+        (["--players", "1,0s"], "seconds: got 0.0"),
+        (["--players", "1,0sims"], "simulations: got 0"),
+        (["--players", "1,"], "a player has no name; known: random, "),
+        (["--players", "1,2", "--variant", "fast"], "connect-four has no variant 'fast'"),
+        (["--players", "1,2", "-o", "first=blue"], "connect-four option first"),
+        (["--players", "1,2", "-o", "first=red", "--page", "new.md"], "leave out -o, --variant"),
+        (["--players", "1,2", "--time", "0"], "--time: got 0"),
+        (["--players", "1,2", "--clock", "soon"], "--clock: got 'soon'"),
+        (["--players", "1,2", "--clock", "60", "--time", "5"], "either --time or --clock"),
         (["--pairs", "0"], "--pairs"),
         (["--workers", "0"], "--workers"),
         (["--page", "folder"], "cannot write the file 'folder': it is a folder"),
@@ -64,6 +81,60 @@ def test_mistakes_are_told_before_any_game_and_cost_nothing(run: Run, arguments:
     assert sentence in " ".join(err.split())
     assert Path("notes.md").read_text() == "# My notes\n"
     assert Path("binary").read_bytes() == b"\xff\xfe\x00"
+
+
+def test_options_of_ones_own_and_single_variants(run: Run) -> None:
+    code, out, err = run(*GAME, "--players", "random,suggest", "--pairs", "2", "-o", "first=red", "--round-robin")
+    assert (code, err) == (0, "")
+    rows = [line.split() for line in out.splitlines() if line.strip()]
+    assert rows[1][:3] == ["suggest", "random", "4"]
+    assert rows[2][0] == "player", "nobody else plays"
+    code, out, _ = run(
+        "arena", "toy-battle", "--players", "random,suggest", "--pairs", "1", "--workers", "1", "--round-robin",
+        "--variant", "tropical-pool", "-o", "special_bases=false",
+    )  # fmt: skip
+    assert code == 0
+
+
+def test_files_of_ones_own_are_read_once_and_journalled_by_their_content(run: Run) -> None:
+    from fracas.core import registry
+
+    game = registry.find("toy-battle")
+    template = game.template("terrain")
+    assert template is not None
+    own = Path("own.toml" if not template.lstrip().startswith("{") else "own.json")
+    own.write_text(template)
+    words = ("--players", "random,suggest", "--pairs", "1", "--workers", "1", "--round-robin", "--journal", "j.jsonl")
+    assert run("arena", "toy-battle", *words, "-o", f"terrain={own}")[0] == 0
+    assert "own." not in Path("j.jsonl").read_text(), "the content counts, not the file's name"
+
+
+def test_programs_play_and_their_deals_are_secret_unless_named(run: Run) -> None:
+    hostile = Path(__file__).parents[1] / "outside" / "hostile.py"
+    program = f"{sys.executable} -S -E {hostile} illegal"
+    words = (*GAME, "--players", f"random,{program}", "--pairs", "1", "--round-robin")
+    code, out, err = run(*words)
+    assert (code, err) == (0, "")
+    assert "lost 2 games by fault (illegal-action): it answered" in " ".join(out.split())
+    assert "The same deals again: --seed " in out
+    code, _, err = run(*words, "--journal", "j.jsonl")
+    assert code == 2
+    assert "name a --seed" in err
+    code, out, _ = run(*words, "--seed", "x", "--journal", "j.jsonl")
+    assert code == 0
+    assert "same deals again" not in out
+
+
+def test_the_examples_of_its_help_run(run: Run) -> None:
+    engine = Path("engine")
+    engine.write_text((Path(__file__).parents[1] / "outside" / "any_engine.py").read_text())
+    engine.chmod(0o755)
+    _, told, _ = run("arena", "--help")
+    for example in EXAMPLES:
+        assert " ".join(example.split()[:4]) in " ".join(told.split())
+        code, out, err = run(*shlex.split(example)[1:], "--pairs", "1", "--workers", "1")
+        assert (code, err) == (0, ""), example
+        assert "Elo" in out
 
 
 def test_a_puzzle_has_no_arena(run: Run) -> None:

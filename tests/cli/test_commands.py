@@ -55,13 +55,26 @@ def question_to(side: str) -> str:
 def test_help_names_every_command_and_gives_examples(run: Run, arguments: list[str]) -> None:
     code, out, err = run(*arguments)
     assert (code, err) == (0, "")
-    for command in ("play", "games", "rules", "options", "replay", "verify", "position", "compile", "perft", "bench"):
+    for command in (
+        "play",
+        "games",
+        "options",
+        "replay",
+        "verify",
+        "position",
+        "compile",
+        "perft",
+        "bench",
+        "features",
+    ):
         assert f"│ {command} " in out
     assert "Examples" in out
     assert "fracas play --resume" in out
 
 
-@pytest.mark.parametrize("command", ["play", "games", "rules", "options", "replay", "verify", "perft", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "games", "rules", "options", "replay", "verify", "perft", "bench", "features"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = CliRunner().invoke(app, [command, "--help"])
     assert result.exit_code == 0
@@ -79,10 +92,21 @@ def test_games_lists_the_cards(run: Run) -> None:
 def test_options_come_from_the_schema(run: Run) -> None:
     code, out, _ = run("options", "connect-four")
     assert code == 0
-    assert out.splitlines()[1].split() == ["first", "yellow", "yellow,", "red"]
+    assert out.splitlines()[1].split()[:2] == ["first", "yellow"]
+    assert "yellow, red" in out
     code, out, _ = run("options", "toy-battle")
     assert "castle-field, tropical-pool" in " ".join(out.split())
     assert "a whole number from 2 to" in out
+
+
+def test_features_are_told_and_written_as_a_page(run: Run) -> None:
+    code, out, _ = run("features", "connect-four")
+    assert code == 0
+    assert out.splitlines()[1].split()[:6] == ["0", "own", "discs", "plane", "6", "x"]
+    code, page, _ = run("features", "connect-four", "--page")
+    assert code == 0
+    assert page.startswith("# Connect Four: what a learner sees\n")
+    assert "| 42 | other discs | plane 6 x 7 | 0 to 1 whole | 1 where one of the other's lies |" in page
 
 
 def test_rules_are_rendered(run: Run) -> None:
@@ -134,8 +158,16 @@ def test_replay_shows_what_a_seat_saw(run: Run) -> None:
     secret = match.events(0)[0].text
     assert secret != match.events(None)[0].text
     assert secret in " ".join(run("replay", "toys.txt", "--seat", "blue")[1].split())
-    for others in ([], ["--seat", "red"]):
+    for others in ([], ["--seat", "red"], ["--seat", "spectator"]):
         assert secret not in " ".join(run("replay", "toys.txt", *others)[1].split())
+    code, _, err = run("replay", "toys.txt", "--seat", "all")
+    assert (code, "still runs" in err) == (2, True)
+    Path("over.txt").write_text(match.record().replace("Result: running", "Result: red wins: resigned"))
+    for everything in ([], ["--seat", "all"]):
+        out = " ".join(run("replay", "over.txt", *everything)[1].split())
+        assert secret in out
+        assert "Red's rack" in out
+    assert secret not in " ".join(run("replay", "over.txt", "--seat", "spectator")[1].split())
 
 
 def test_perft_counts_as_python_does(run: Run) -> None:
@@ -229,8 +261,8 @@ def test_a_quit_match_is_resumed_with_its_players(run: Run, own_saves: Path) -> 
     code, out, _ = run("play", "connect-four", "--seed", "1", "--vs", "suggest", lines="4\nquit\n")
     assert code == 0
     kept = only_save(own_saves)
-    assert f"--resume {kept} --seats human,suggest" in out
-    code, out, _ = run("play", "--resume", str(kept), "--seats", "human,suggest", lines="undo\n3\nquit\n")
+    assert f"--resume {kept}\n" in out
+    code, out, _ = run("play", "--resume", str(kept), lines="undo\n3\nquit\n")
     assert code == 0
     assert fracas.load(kept).played[0].text == "drop 3"
     assert only_save(own_saves) == kept
@@ -455,3 +487,22 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_record_with_lines_is_verified_and_printed(run: Run, record: Path) -> None:
+    rows = record.read_text(encoding="utf-8").splitlines()
+    where = next(number for number, row in enumerate(rows) if row.startswith("2. "))
+    more = ["{Hm.}", "( Other way", "  2. red: drop 7 ~x1", ")"]
+    Path("lines.txt").write_text("\n".join([*rows[: where + 1], *more, *rows[where + 1 :], ""]), encoding="utf-8")
+    code, out, _ = run("verify", "lines.txt")
+    assert code == 0
+    assert "1 variations of 1 actions, 1 comments" in out
+    out = run("replay", "lines.txt")[1]
+    assert "{Hm.}" in out
+    assert "( Other way" in out
+    assert out.count("1 2 3 4 5 6 7") == len(WIN) + 2
+    more[2] = "  2. red: drop 8"
+    Path("lines.txt").write_text("\n".join([*rows[: where + 1], *more, *rows[where + 1 :], ""]), encoding="utf-8")
+    code, _, err = run("verify", "lines.txt")
+    assert (code, f"line {where + 4}" in err) == (2, True)
+    assert_one_sentence(err)

@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fracas
-from fracas.cli.engine import Engine
+from fracas.cli.engine import Engine, converse
 from fracas.core import registry
+from fracas.outside.protocol import Introduction, read_introduction, read_thought
 
 PAGE = Path(__file__).parents[2] / "docs" / "engine-protocol.md"
 
@@ -27,7 +28,7 @@ def _conversation(*lines: str) -> list[list[str]]:
 
 
 def test_the_documented_conversation_is_the_real_one() -> None:
-    text = re.findall(r"```\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
+    text = re.findall(r"```engine\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
     engine = Engine()
     expected: list[str] = []
     for line in text.splitlines():
@@ -146,6 +147,59 @@ def test_undo_and_analyse() -> None:
     assert answers[6][0].startswith("candidate visits ")
 
 
+def test_the_present_position_is_told_as_json_and_as_a_picture() -> None:
+    engine = Engine()
+    engine.answer("newgame toy-battle seed=1 terrain=castle-field starter=blue")
+    match = fracas.new("toy-battle", seed=1, terrain="castle-field", starter="blue")
+    for words, seat in (("view", "blue"), ("view red", "red"), ("view spectator", None)):
+        (line, ok) = engine.answer(words)
+        assert ok == "ok"
+        assert json.loads(line.removeprefix("view ")) == match.view(seat)
+    *board, ok = engine.answer("board")
+    assert [line.removeprefix("board").removeprefix(" ") for line in board] == str(match).splitlines()
+    assert engine.answer("view green")[0].startswith("err toy-battle has no seat 'green'")
+    assert engine.answer("board please")[0].startswith("err board takes nothing after it")
+
+
+def test_the_handshake_is_the_referees() -> None:
+    lines = _conversation("protocol 1", "isready", "protocol 2", "match {}", "match x", "result []")
+    found = read_introduction(lines[0][:-1])
+    assert isinstance(found, Introduction)
+    assert found.wants == ("position",)
+    assert found.games is not None
+    assert "combat-protocols" not in found.games, "a puzzle has no opponent"
+    assert lines[1] == ["ok"]
+    for answer in lines[2:]:
+        assert answer[0].startswith("err ")
+        assert answer[1:] == ["ok"]
+
+
+def test_go_tells_what_it_thinks_and_then_the_action() -> None:
+    for words in ("go", "go simulations 64", "go level 1", "go seconds 0.2", "go clock 2 increment 0.1"):
+        engine = Engine()
+        engine.answer("newgame connect-four seed=1")
+        engine.answer("options set simulations 64")
+        *told, best, ok = engine.answer(words)
+        assert told, words
+        thought = read_thought(told[-1].removeprefix("info "))
+        assert thought is not None
+        assert thought.value is not None
+        assert -1 <= thought.value <= 1
+        assert best.startswith("bestmove drop ")
+        assert thought.line[0] == best.removeprefix("bestmove ")
+        assert ok == "ok"
+    for wrong in ("go clock", "go clock x", "go clock 5 depth 3", "go seconds", "go clock -1", "go fast"):
+        assert engine.answer(wrong)[0].startswith("err "), wrong
+
+
+def test_stop_ends_a_search_without_end() -> None:
+    said: list[str] = []
+    lines = ["newgame connect-four seed=1\n", "go infinite\n", "stop\n", "quit\n"]
+    converse(Engine(), lines, said.append)
+    assert said[-4].startswith("bestmove drop ")
+    assert said[-3:] == ["ok", "ok", "ok"]
+
+
 def test_limits_of_one_search_are_forgotten_after_it() -> None:
     answers = _conversation(
         "newgame connect-four",
@@ -212,7 +266,25 @@ def test_bytes_that_are_no_text_are_a_mistake_and_not_the_end() -> None:
     assert done.stderr == b""
 
 
-COMMANDS = ["info", "newgame", "position", "play", "undo", "validmoves", "bestmove", "analyse", "options", "record"]
+COMMANDS = [
+    "protocol",
+    "match",
+    "isready",
+    "view",
+    "board",
+    "stop",
+    "result",
+    "info",
+    "newgame",
+    "position",
+    "play",
+    "undo",
+    "validmoves",
+    "bestmove",
+    "analyse",
+    "options",
+    "record",
+]
 WORDS = st.one_of(
     st.sampled_from(
         [

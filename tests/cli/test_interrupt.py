@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+import fracas
 from fracas.cli import work
 from fracas.cli.work import interruptible
 
@@ -108,6 +109,16 @@ def test_one_press_ends_it(arguments: tuple[str, ...], at: str, endless: str) ->
     assert rest.splitlines()[-1].endswith("Stopped.")  # what was being shown may still stand before it
     assert "Traceback" not in rest
     assert "Solving" not in rest
+
+
+def test_one_press_ends_an_analysis(tmp_path: Path) -> None:
+    match, file = fracas.new("connect-four", seed=1), tmp_path / "match.txt"
+    match.play("drop 4")
+    file.write_text(match.record(), encoding="utf-8")
+    code, rest = pressed(("analyse", str(file)), "over and over", "fracas.cli.analyse.review")
+    assert code == 130
+    assert rest.splitlines()[-1].endswith("Stopped.")
+    assert "Traceback" not in rest
 
 
 @pytest.mark.parametrize("arguments", [("puzzle", "1"), ("play", "combat-protocols", "--seed", "1")])

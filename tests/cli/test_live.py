@@ -71,7 +71,7 @@ def test_what_is_asked_for_stands_between_board_and_input() -> None:
         for line, shown in (
             ("log", match.events(None)[0].text),
             ("help", "take back"),
-            ("hint", "rule of thumb"),
+            ("hint", "simulations"),
             ("save x", "Saved to x"),
         ):
             game.enter(line)

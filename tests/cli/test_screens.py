@@ -27,7 +27,7 @@ from fracas.cli.play.scene import Pan, Scene
 from fracas.cli.play.session import Session
 from fracas.cli.play.talk import Ask, Word
 from fracas.cli.players import seats_text
-from fracas.cli.replay import Replay
+from fracas.cli.replay import Replay, eyes
 from fracas.core import registry
 from fracas.core.contract import Action
 from fracas.core.errors import BadOptions, IllegalAction
@@ -397,9 +397,58 @@ def test_a_seats_replay_hides_what_it_did_not_see() -> None:
     assert f"SECRET-{int(match.state[0].secret[0])}" not in picture(other, 100, 30).value
 
 
+def test_a_key_looks_with_other_eyes_and_shows_everything_of_a_match_that_is_over() -> None:
+    match = new_match()
+    for action in ("draw", "bid low 1", "stop"):
+        match.play(action)
+    steps = Replay(match, eyes(match)[0])
+    titles = []
+    for _ in range(5):
+        titles.append(picture(steps, 100, 30).value.split(" · ")[1])
+        press(steps, "v")
+    assert titles == ["everything shown", "seen from outside", "seen by north", "seen by south", "everything shown"]
+    match.undo()
+    assert eyes(match)[0] is None
+
+
 @pytest.mark.parametrize(("keys", "at"), [("  \x1b[Dq", 1), ("\x1b[Fq", 7), ("g5\rq", 5), ("\x1b[C\x03", 1)])
 def test_the_replay_at_a_terminal(steps: Replay, keys: str, at: int) -> None:
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text(keys)
         run_replay(steps)
     assert steps.at == at
+
+
+def varied() -> fracas.Match:
+    """A finished match with two lines beside an action, one of them with a line of its own."""
+    match = fracas.new("connect-four", seed=1)
+    for column in "1212121":
+        match.play(f"drop {column}")
+    rows = match.record().splitlines()
+    where = rows.index("3. yellow: drop 1") + 1
+    more = "{Late.}\n( Block\n3. yellow: drop 2\n4. red: drop 1\n(\n4. red: drop 7\n)\n)\n(\n3. yellow: drop 5\n)"
+    return fracas.load("\n".join([*rows[:where], more, *rows[where:], ""]))
+
+
+def test_keys_walk_into_the_lines_beside_a_match() -> None:
+    steps = Replay(varied(), None)
+    assert press(steps, "g", "2", "enter") == 2
+    text = uncoloured(picture(steps, 100, 24).value)
+    assert "or 3. yellow: drop 2 (Block)" in text
+    assert press(steps, "down") == 3
+    assert "variation Block" in uncoloured(picture(steps, 100, 24).value)
+    assert press(steps, "down", "space") == 4  # a line leaves it here: into that one rather than beside it
+    assert steps.line.deeds[3].action.text == "drop 7"
+    assert press(steps, "up", "up") == 2
+    assert steps.line.parent is None
+    press(steps, "down", "up", "down", "end")
+    assert steps.at == 4
+    press(steps, "home", "end")
+    assert steps.line.name == "Block"
+    assert "Late." in uncoloured(picture(press_to(steps, 3), 100, 24).value)
+
+
+def press_to(steps: Replay, ply: int) -> Replay:
+    """Out of all lines, at a moment of the match."""
+    press(steps, "up", "up", "g", str(ply), "enter")
+    return steps

@@ -11,7 +11,7 @@ from fracas.core import rng
 from fracas.core.contract import Options
 from fracas.core.errors import IllegalAction
 from fracas.core.match import Match
-from fracas.search.players import Player, RandomPlayer, Situation, SuggestPlayer, decide, situation
+from fracas.search.players import Picker, Player, RandomPlayer, Situation, SuggestPlayer, decide, situation
 
 from .desk import Desk
 from .whisper import BIDS, SEATS, Whisper, new_match, secret_of
@@ -95,6 +95,20 @@ def test_the_end_and_leaving_show_no_secret() -> None:
     assert desk.outputs[0].clear
 
 
+def test_what_was_hidden_is_shown_after_the_end_for_good() -> None:
+    desk = Desk(fracas.new("toy-battle", seed=3, starter="blue", turn_limit=10))
+    with pytest.raises(IllegalAction, match="shown when the game is over"):
+        desk.type("", "reveal")
+    while desk.session.mode is not Mode.OVER:
+        desk.type("" if desk.session.mode is not Mode.CHOOSE else desk.match.legal()[0].text)
+    assert "Blue's rack" not in desk.type("board")
+    shown = desk.type("reveal")
+    assert "Blue's rack" in shown
+    assert "Red's rack" in shown
+    with pytest.raises(IllegalAction, match="nothing can be taken back"):
+        desk.type("undo")
+
+
 def test_against_a_program_nothing_is_passed_and_only_ones_own_is_shown() -> None:
     desk = Desk(new_match(), (None, SuggestPlayer()))
     assert desk.session.mode is Mode.CHOOSE
@@ -103,7 +117,7 @@ def test_against_a_program_nothing_is_passed_and_only_ones_own_is_shown() -> Non
     assert secret_of(desk.match, 1) not in shown
 
 
-class Peeker(Player):
+class Peeker(Picker):
     """Would cheat if it could: bids what it finds as the other seat's number."""
 
     name = "peeker"

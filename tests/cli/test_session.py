@@ -10,6 +10,7 @@ import fracas
 from fracas.cli.play.keeper import Keeper, resume_command
 from fracas.cli.play.talk import Mode
 from fracas.core.errors import FracasError, IllegalAction
+from fracas.core.record import summary_of
 from fracas.search.players import RandomPlayer, SuggestPlayer
 
 from .desk import Desk, only_save
@@ -79,7 +80,8 @@ def test_many_actions_are_grouped_and_narrowed() -> None:
     assert "8 bid low 7" in opened
     assert "bid high" not in opened
     assert desk.match.ply == 0
-    narrowed = desk.type("bid 7")
+    assert "bid high" not in desk.type("bid")  # within the opened choice
+    narrowed = desk.type("", "bid 7")
     assert "1 bid low 7" in narrowed
     assert "2 bid high 7" in narrowed
     assert "bid low ..." in desk.type("")
@@ -209,7 +211,7 @@ def test_every_action_is_kept(own_saves: Path) -> None:
     desk.type("3")
     told = desk.type("quit")
     assert fracas.load(kept).hash == desk.match.hash
-    assert f"fracas play --resume {kept} --seats human,suggest" in told
+    assert f"fracas play --resume {kept}\n" in told
 
 
 def test_leaving_before_anything_was_played_keeps_nothing(own_saves: Path) -> None:
@@ -217,10 +219,10 @@ def test_leaving_before_anything_was_played_keeps_nothing(own_saves: Path) -> No
     assert not own_saves.exists()
 
 
-def test_a_finished_match_leaves_no_save_behind(own_saves: Path) -> None:
+def test_a_finished_match_is_kept_with_its_result(own_saves: Path) -> None:
     desk = connect_four()
     desk.type(*["1", "2", "1", "2", "1", "2", "1"], "")
-    assert list(own_saves.iterdir()) == []
+    assert summary_of(only_save(own_saves).read_text()).result == "yellow wins: four-in-a-line"
 
 
 def test_save_does_not_replace_a_strangers_file() -> None:
@@ -257,4 +259,4 @@ def test_a_named_record_is_never_replaced_and_never_removed() -> None:
 
 
 def test_resume_command_quotes_the_path() -> None:
-    assert resume_command(Path("a b.txt"), (None, None)) == "fracas play --resume 'a b.txt'"
+    assert resume_command(Path("a b.txt")) == "fracas play --resume 'a b.txt'"

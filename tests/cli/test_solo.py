@@ -53,8 +53,8 @@ def test_a_search_that_ends_early_does_not_claim_that_nothing_wins(run: Run, mon
     assert "Nothing wins" not in out
 
 
-def test_games_against_somebody_keep_the_rule_of_thumb(run: Run) -> None:
-    assert "The rule of thumb would play" in run("play", "connect-four", lines="hint\nquit\n")[1]
+def test_games_against_somebody_are_searched(run: Run) -> None:
+    assert " simulations in " in run("play", "connect-four", lines="hint\nquit\n")[1]
     assert "give up" not in run("play", "connect-four", lines="help\nquit\n")[1]
 
 

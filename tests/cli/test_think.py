@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
 
 import fracas
+from fracas.search.telling import ToldReview
 from tests.support import Case, case_id, first_cases, random_match
 
 from .conftest import Run
@@ -57,12 +59,16 @@ def test_a_hint_of_an_earlier_moment_sees_the_win(run: Run, tmp_path: Path) -> N
 
 def test_an_analysis_tells_every_value_the_mistakes_and_the_curve(run: Run, tmp_path: Path) -> None:
     match, picture = _blundered(), tmp_path / "curve.svg"
-    code, out, err = run("analyse", _save(match, tmp_path), "--simulations", "2000", "--svg", str(picture))
+    code, out, err = run("analyse", _save(match, tmp_path), "--simulations", "500", "--svg", str(picture))
     assert (code, err) == (0, "")
     rows = [line.split() for line in out.splitlines() if line.strip()[:1].isdecimal()]
     assert [row[0] for row in rows] == ["0", "1", "2", "3", "4", "5"]
     assert rows[-1][:6] == ["5", "yellow", "drop", "5", "+1.00", "-1.00"]
-    assert "Action 4: red played drop 1 (-1.00); drop" in out
+    assert rows[4][:5] == ["4", "red", "drop", "1", "?"]
+    assert "Action 4: red played drop 1 (0%); drop" in out
+    assert ", expecting drop" in out
+    assert re.search(r"yellow: accuracy \d+ in 3 decisions; own decisions [-+]\d+, the other's \+\d+, luck \+0", out)
+    assert "Accuracy: a decision as good as the best counts 100" in out
     root = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
     assert [len(line.attrib["points"].split()) for line in lines] == [6, 6]
@@ -70,10 +76,20 @@ def test_an_analysis_tells_every_value_the_mistakes_and_the_curve(run: Run, tmp_
     assert any(title.startswith("4. red: drop 1; better drop ") for title in titles)
 
 
+def test_an_analysis_as_json_is_what_the_server_tells(run: Run, tmp_path: Path) -> None:
+    code, out, err = run("analyse", _save(_blundered(), tmp_path), "--simulations", "500", "--json")
+    assert (code, err) == (0, "")
+    told = ToldReview.model_validate_json(out)
+    assert [moment.ply for moment in told.curve] == list(range(6))
+    assert (told.mistakes[0].ply, told.mistakes[0].seat) == (3, "red")
+    assert told.mistakes[0].line[0] == told.mistakes[0].best
+    assert set(told.accuracy) == {"yellow", "red"}
+
+
 def test_a_game_without_mistakes_says_so(run: Run, tmp_path: Path) -> None:
     match = fracas.new("connect-four", seed=1)
     match.play("drop 4")
-    code, out, _ = run("analyse", _save(match, tmp_path), "--simulations", "2000")
+    code, out, _ = run("analyse", _save(match, tmp_path), "--simulations", "500")
     assert code == 0
     assert "No mistakes found." in out
 

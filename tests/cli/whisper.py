@@ -157,10 +157,10 @@ class Whisper(Game[Options]):
 
     def view(self, s: np.record, seat: int | None) -> WhisperView:
         return WhisperView(
-            seat=None if seat is None else SEATS[seat],
+            seat=self.seat_name(seat),
             actor=None if s.over else SEATS[int(s.actor)],
             prompt=said(Prompt, f"{SEATS[int(s.actor)].capitalize()}, bid, draw or stop."),
-            own=None if seat is None else int(s.secret[seat]),
+            own=None if self.seat_name(seat) is None else int(s.secret[seat]),
             bids=int(s.bids),
         )
 

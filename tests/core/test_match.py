@@ -124,7 +124,7 @@ def test_a_seat_there_is_not_is_told(match: fracas.Match, seat: Any) -> None:
     for ask in (match.view, match.events):
         with pytest.raises(fracas.UnknownSeat) as refusal:
             ask(seat)
-        known = "0 or 'yellow', 1 or 'red', None for a spectator"
+        known = "0 or 'yellow', 1 or 'red', None for a spectator, 'all'"
         assert str(refusal.value) == f"connect-four has no seat {seat!r}; known: {known}"
 
 

@@ -14,7 +14,7 @@ from fracas.core import registry, rng
 from fracas.core.contract import State
 from fracas.core.errors import BadOptions, IllegalAction, UnknownGame
 from fracas.core.match import Match
-from fracas.search.bot import player
+from fracas.search.bot import player, player_names
 from fracas.search.levels import LEVELS, level_number, level_of
 from fracas.search.players import Situation, situation
 from fracas.search.search import Search, Settings, Tree
@@ -215,10 +215,19 @@ def test_the_name_of_a_level_is_written_in_one_way() -> None:
             level_number(name)
 
 
+def test_players_are_listed_by_measured_strength() -> None:
+    for game_id in ("toy-battle", "tanks", "combact", "mercenary", "connect-four"):
+        game = registry.find(game_id)
+        elo = [rating.elo for name in player_names(game) if (rating := game.strength().rating(name)) is not None]
+        assert elo == sorted(elo)
+    assert list(player_names(registry.find("toy-battle"))) == ["random", "1", "2", "3", "suggest", "4", "5"]
+    assert list(player_names(registry.find("combat-protocols"))) == ["random", "suggest"]
+
+
 def test_unknown_players_and_finished_games_are_refused() -> None:
     with pytest.raises(BadOptions, match="there is no player 'clever'"):
         player("connect-four", "clever")
-    with pytest.raises(BadOptions, match="there is no player 3; known: random, suggest, 1"):
+    with pytest.raises(BadOptions, match="there is no player 3; known: random, "):
         player("connect-four", cast(str, 3))
     match = fracas.new("connect-four", seed=1)
     for column in (1, 2, 1, 2, 1, 2, 1):

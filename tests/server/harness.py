@@ -21,7 +21,11 @@ from fracas.server.chance import Chance
 from fracas.server.connections import PUSH, framed
 from fracas.server.context import Context, monotonic_time, system_time
 from fracas.server.settings import Settings
+from fracas.server.workers import thinking
+from fracas.server.workers.jobs import Draw, Job, Pack
+from fracas.server.workers.pool import Workers
 
+_think = Workers.think
 HOST = "127.0.0.1"
 WAIT = 180.0  # for an answer that will come, however busy the machine is
 QUIET_PINGS = 3
@@ -60,12 +64,21 @@ def settings_for(database: str | Path, **given: Any) -> Settings:
         "work_burst": 1_000.0,
         "address_work_share": 1_000.0,
         "address_work_burst": 1_000.0,
+        "drawing_burst": 1_000.0,
+        "address_drawing_burst": 1_000.0,
         "matches_per_day": 1_000_000,
         "address_matches_per_day": 1_000_000,
         "opponent_seconds": WAIT,
         "hint_seconds": WAIT,
     }
     return Settings(**(chosen | given))
+
+
+async def think_here(workers: Workers, guest: str, rank: int, job: Job, seconds: float, **more: bool) -> Any:
+    """Instead of `Workers.think`: pictures are drawn in this process, all else where it belongs."""
+    if isinstance(job, Draw | Pack):
+        return await asyncio.to_thread(thinking.think, job)
+    return await _think(workers, guest, rank, job, seconds, **more)
 
 
 class FakeTime:

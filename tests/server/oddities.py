@@ -276,6 +276,9 @@ class Oddities:
             "takeback": {"version": self._chance.randrange(9)},
             "offers": {"what": "draw"},
             "answers": {"what": "rematch", "accept": True},
+            "studies": {"ply": self._chance.randrange(3)},
+            "analysis": {"run": False},
+            "analysis/tries": {"ply": self._chance.randrange(3), "action": "drop 4"},
         }
         what = self._chance.choice(
             (*bodies, "actions", "state", "past", "record", "stream", "join", "claim", "resign", "")

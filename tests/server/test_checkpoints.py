@@ -88,6 +88,7 @@ async def test_actions_are_taken_back_past_a_checkpoint(database: str) -> None:
         again = await server.context.matches.get(server.context, match)
         assert again is not live
         assert (again.ply, again.version, again.match.hash) == (3, live.version, live.match.hash)
+        assert again.happenings == live.happenings
         assert (await ada.state(match))["view"]["board"][-1] == "yry...."
 
 

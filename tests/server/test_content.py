@@ -162,6 +162,8 @@ async def test_a_record_can_be_uploaded_and_looked_at(server: Server) -> None:
     resigned = answer.json()["match"]["id"]
     server.context.matches.drop(server.context, await server.context.matches.get(server.context, resigned))
     assert (await ada.http.get(f"/api/matches/{resigned}/record")).text == match.record()
+    told = (await ada.get(f"/api/matches/{resigned}"))["match"]
+    assert (told["uploaded"], told["date"]) == (True, "2025-02-28")
     seen = await ada.state(resigned, watch=answer.json()["match"]["watch"])
     assert seen["outcome"] == ended("resigned", winner="red", loser="yellow")
     assert [player["name"] for player in seen["players"]] == ["Ada", "level 3"]

@@ -97,7 +97,11 @@ async def test_a_match_is_told_of_by_its_watch_link_or_if_it_is_public(server: S
         assert told(await page(stranger, f"/watch/{match}/{watch}")) == running
         await bob.post(f"/api/matches/{match}/resign")
         text = await page(stranger, f"/watch/{match}/{watch}")
-        assert tag(text, "description") == "The match is over: look through it."
+        assert tag(text, "description") == "Red resigns. Look through the match."
+        picture = re.sub("^http://127.0.0.1", "", tag(text, "image"))
+        drawn = await stranger.http.get(picture)
+        assert drawn.headers["content-type"] == "image/png", drawn.text
+        assert (await stranger.http.get(picture.replace("key=", "key=0"))).status_code == 404
         assert not [one for one in (watch, *made["invitations"].values(), made["commitment"]) if one in text]
 
 

@@ -287,6 +287,35 @@ async def test_the_past_is_what_the_seat_saw(either: Server) -> None:
     assert (await ada.get(f"/api/matches/{match}/past", expect=409, ply=3))["code"] == "early"
 
 
+async def test_after_the_end_the_past_tells_what_could_have_been_played(either: Server) -> None:
+    ada, bob, match = await two_players(either)
+    await ada.act(match, "drop 1")
+    path = f"/api/matches/{match}/past"
+    assert (await ada.get(path, ply=0, legal=True))["legal"] == []  # it goes on: nobody looks for better actions
+    await bob.post(f"/api/matches/{match}/resign")
+    found = (await ada.get(path, ply=0, legal=True))["legal"]
+    assert [action["text"] for action in found] == [f"drop {column}" for column in range(1, 8)]
+    assert found[2]["structure"] == {"kind": "drop", "column": 3}
+    assert (await ada.get(path, ply=1, legal=True))["legal"] == []  # it was not hers to act
+    assert (await ada.get(path, ply=0))["legal"] == []  # not asked for
+
+
+async def test_after_the_end_anybody_may_look_back_with_any_eyes(either: Server) -> None:
+    ada, bob, match = await two_players(either)
+    await ada.act(match, "drop 1")
+    path, watch = f"/api/matches/{match}/past", (await ada.get(f"/api/matches/{match}"))["match"]["watch"]
+    assert (await ada.get(path, expect=403, ply=0, seat="red"))["code"] == "not-yours"
+    assert (await either.stranger().get(path, ply=0, seat="yellow", watch=watch))["view"]["seat"] is None
+    await bob.post(f"/api/matches/{match}/resign")
+    for client, known in ((ada, {}), (either.stranger(), {"watch": watch})):
+        past = await client.get(path, ply=1, seat="red", legal=True, **known)
+        assert (past["view"]["seat"], len(past["legal"])) == ("red", 7)
+        events = await client.get(f"/api/matches/{match}/events", until=1, seat="red", **known)
+        assert [event["kind"] for event in events["events"]] == ["dropped"]
+    await either.stranger().get(path, expect=404, ply=1, seat="red")  # still nobody's business
+    assert (await ada.get(f"/api/matches/{match}/state", expect=403, seat="red"))["code"] == "not-yours"
+
+
 async def test_events_since_a_version(either: Server) -> None:
     ada, bob, match = await two_players(either)
     known = (await ada.state(match))["version"]
@@ -335,6 +364,39 @@ async def test_past_anothers_action_needs_consent(either: Server) -> None:
     await ada.post(f"/api/matches/{match}/takeback", {"version": (await ada.state(match))["version"]})
     await bob.post(f"/api/matches/{match}/answers", answer)
     assert (await bob.state(match))["ply"] == 0
+
+
+async def test_what_was_asked_and_taken_back_stays_told(either: Server) -> None:
+    ada, bob, match = await two_players(either)
+    ask, reply = f"/api/matches/{match}/takeback", f"/api/matches/{match}/answers"
+    await ada.act(match, "drop 1")
+    await bob.act(match, "drop 2")
+    await ada.post(ask, {"version": (await ada.state(match))["version"]})
+    await bob.post(reply, {"what": "takeback", "accept": False})
+    await bob.post(f"/api/matches/{match}/offers", {"what": "draw"})
+    await bob.post(reply, {"what": "draw", "accept": False})
+    told = [
+        {"kind": "asked", "what": "takeback", "by": "yellow", "ply": 2},
+        {"kind": "declined", "what": "takeback", "by": "red", "ply": 2},
+        {"kind": "asked", "what": "draw", "by": "red", "ply": 2},
+        {"kind": "withdrawn", "what": "draw", "by": "red", "ply": 2},
+    ]
+    assert (await bob.state(match))["happenings"] == told
+    await ada.post(ask, {"version": (await ada.state(match))["version"]})
+    await bob.post(reply, {"what": "takeback", "accept": True})
+    # What happened after an action that no longer stands is told where the log now ends.
+    told = [one | {"ply": 0} for one in told] + [
+        {"kind": kind, "what": "takeback", "by": by, "ply": 0}
+        for kind, by in (("asked", "yellow"), ("granted", "red"), ("taken-back", "yellow"))
+    ]
+    await ada.act(match, "drop 3")
+    live = await either.context.matches.get(either.context, match)
+    either.context.matches.drop(either.context, live)  # as after a restart: from the store
+    for guest in (ada, bob):
+        assert (await guest.state(match))["happenings"] == told
+    watch = (await ada.get(f"/api/matches/{match}"))["match"]["watch"]
+    async with either.stranger().socket(match) as socket:
+        assert (await socket.hello(watch=watch))["happenings"] == told
 
 
 async def test_playing_on_declines_what_was_offered(server: Server) -> None:

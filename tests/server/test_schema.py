@@ -128,14 +128,27 @@ def match(address: str, guest: dict[str, str]) -> str:
     return found
 
 
-def test_no_call_brings_the_server_down(address: str, guest: dict[str, str], match: str) -> None:
+@pytest.fixture(scope="module")
+def study(address: str, guest: dict[str, str], match: str) -> str:
+    """Of a match that is over, with a line beside it."""
+    seats = {"yellow": {"kind": "me"}, "red": {"kind": "me"}}
+    made = httpx.post(f"{address}/api/matches", json={"game": "connect-four", "seats": seats}, headers=guest)
+    over = f"{address}/api/matches/{made.json()['match']['id']}"
+    httpx.post(f"{over}/resign", headers=guest)
+    found: str = httpx.post(f"{over}/studies", json={}, headers=guest).json()["id"]
+    played = {"version": 1, "node": "m0", "action": "drop 3"}
+    assert httpx.post(f"{address}/api/studies/{found}/actions", json=played, headers=guest).status_code == 200
+    return found
+
+
+def test_no_call_brings_the_server_down(address: str, guest: dict[str, str], match: str, study: str) -> None:
     """Every operation, called with what it allows and what it does not, is answered as described."""
     schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json", timeout=240)
     excluded = [CHECKS.get_one(name) for name in SEMANTIC]
     called: Counter[str] = Counter()
 
     def call(case: Any) -> None:
-        prepare(case, match)
+        prepare(case, match, study)
         headers = {} if (case.method, case.path) == ("DELETE", "/api/guest") else guest
         response = case.call(headers=headers, timeout=240)
         called[f"{case.method} {case.path}"] += 1
@@ -153,8 +166,10 @@ def test_no_call_brings_the_server_down(address: str, guest: dict[str, str], mat
     assert httpx.get(f"{address}/healthz").status_code == 200
 
 
-def prepare(case: Any, match: str) -> None:
-    """Half of the time a match that is there; and streams that end by themselves."""
+def prepare(case: Any, match: str, study: str) -> None:
+    """Half of the time a match or a study that is there; and streams that end by themselves."""
+    if "study_id" in (case.path_parameters or {}) and len(str(case.path_parameters["study_id"])) % 2:
+        case.path_parameters["study_id"] = study
     if "match_id" in (case.path_parameters or {}) and len(str(case.path_parameters["match_id"])) % 2:
         case.path_parameters["match_id"] = match
     parameters = [parameter.get("name", "") for parameter in case.operation.definition.raw.get("parameters", [])]

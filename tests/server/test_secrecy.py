@@ -19,15 +19,18 @@ from typing import Any
 import pytest
 
 from fracas.core import rng
+from fracas.core.contract import ALL
 from fracas.core.match import Match
 from fracas.server.chance import Chance
+from fracas.server.link_previews import preview_key
 from fracas.server.matches import pictures
 from fracas.server.matches.live import LiveMatch
 from fracas.server.matches.opponents import observation
 from fracas.server.matches.rows import Seat
+from fracas.server.workers.pool import Workers
 from tests.support import Case, concealed, random_match, sensible_match
 
-from .harness import Client, FakeTime, Json, Server, Socket, serving
+from .harness import Client, FakeTime, Json, Server, Socket, serving, think_here
 
 pytestmark = pytest.mark.anyio
 SECRET_GAMES = ["toy-battle", "mercenary"]
@@ -69,6 +72,12 @@ def drawn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "QUICK_SECONDS", math.inf)
 
 
+@pytest.fixture(autouse=True)
+def drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn in this process: the workers of two servers would take longer to start than to draw."""
+    monkeypatch.setattr(Workers, "think", think_here)
+
+
 @dataclass
 class World:
     """One server with the seat's client (and the other seat's) at a match."""
@@ -86,9 +95,10 @@ class World:
         found: Json = answer.json()
         return found
 
-    async def open(self, path: str) -> None:
+    async def open(self, path: str, expect: int = 200) -> None:
         """As a browser does, or whoever shows what a link leads to."""
         answer = await self.watcher.http.get(path)
+        assert answer.status_code == expect, answer.text
         self.heard.append(f"{answer.status_code} {sorted(answer.headers.items())}".encode() + answer.content)
 
 
@@ -237,10 +247,30 @@ async def live_through(
                 await world.ask("GET", f"/state?{query}")
                 await world.ask("GET", f"/record?{query}")
                 await world.ask("GET", f"/actions?{query}")
+                for path in ("/state?seat=all", "/past?seat=all&ply=0", "/events?seat=all&until=1"):
+                    told = await world.ask("GET", path + (f"&watch={watch}" if seat is None else ""))
+                    assert (told["code"], told["reason"]) == ("not-running", "unfinished")
+                asked = f"?watch={watch}" if seat is None else ""
+                for method, path, body in (
+                    ("GET", "/analysis", None),
+                    ("POST", "/analysis", {"run": True}),
+                    ("POST", "/analysis", {"run": False}),
+                    ("POST", "/analysis/tries", {"ply": 0, "action": actions[0]}),
+                ):
+                    told = await world.ask(method, path + asked, body)
+                    assert (told["code"], told["reason"]) == ("not-running", "unfinished")
         await world.ask("GET", f"/state?{query}&version=1")
         await world.ask("DELETE", "")  # refused: it is being played, or not theirs
-        for path in (f"/watch/{world.match}/{watch}", f"/match/{world.match}", "/api/reach"):
+        for path in (f"/watch/{world.match}/{watch}", f"/match/{world.match}?ply=1", "/api/reach"):
             await world.open(path)
+        if world.live.outcome is None:  # the view stays what it was
+            assert (await own.ask("hello", **hello | {"seat": "all"}))["reason"] == "unfinished"
+        drawn, ply = f"/api/matches/{world.match}", world.live.ply
+        await world.open(f"{drawn}/picture.svg?{query}&theme=dark&language=de")
+        await world.open(f"{drawn}/picture.svg?{query}&ply={ply // 2}")
+        await world.open(f"{drawn}/picture.png?{query}&width=200")
+        await world.open(f"{drawn}/animation.gif?{query}&width=100&first={max(0, ply - 1)}")
+        await world.open(f"{drawn}/preview.png?key={preview_key(watch)}", 404)  # it is being played
         if seat is not None:
             await own.ask("takeback", version=world.live.version)
             await own.ask("offer", what="draw")
@@ -310,6 +340,40 @@ async def test_no_secret_text_is_in_any_byte_before_the_end(game_id: str, tmp_pa
             await ada.post(f"/api/matches/{live.id}/resign")
         record = (await bob.http.get(f"/api/matches/{live.id}/record")).text
         assert live.row.seed in record
+
+
+@pytest.mark.parametrize("game_id", SECRET_GAMES)
+async def test_everything_is_shown_after_the_end_to_whoever_saw_the_match(game_id: str, tmp_path: Path) -> None:
+    choices = random.Random(7)
+    async with serving(tmp_path / "s.db") as server:
+        ada, eve = await server.guest("Ada", "bot"), server.stranger()
+        names = list(Case(game_id, variants(game_id)[0]).game().card.seats)
+        made = await ada.make(game_id, seats={name: {"kind": "me"} for name in names})
+        live = await server.context.matches.get(server.context, made["id"])
+        address = f"/api/matches/{live.id}"
+        for _ in range(40):
+            if live.actor is not None:
+                await ada.act(live.id, choices.choice(live.match.legal_ids()))
+        before = {seat: await ada.get(f"{address}/past", seat=seat, ply=20) for seat in names}
+        if live.actor is not None:
+            for query in ({"seat": "all"}, {"seat": "all", "watch": made["watch"]}):
+                await ada.get(f"{address}/state", expect=409, **query)
+            await ada.post(f"{address}/resign")
+        for client, watch in ((ada, {}), (eve, {"watch": made["watch"]})):
+            state = await client.get(f"{address}/state", seat="all", **watch)
+            assert (state["seat"], state["view"]) == ("all", live.match.view(ALL))
+            assert state["view"] != live.match.view(None)
+            past = await client.get(f"{address}/past", seat="all", ply=20, **watch)
+            told = (await client.get(f"{address}/events", seat="all", until=live.ply, **watch))["events"]
+            assert told == [event.model_dump(mode="json") for event in live.match.events(ALL)]
+            async with client.socket(live.id) as socket:
+                shown = await socket.hello(seat="all", **watch)
+                assert (shown["seat"], shown["view"]) == ("all", state["view"])
+                looked = await socket.ask("look", ply=20)
+                assert looked["view"] == past["view"]
+        await eve.get(f"{address}/state", expect=404, seat="all")
+        for seat in names:  # as they saw it: nothing of that has changed
+            assert await ada.get(f"{address}/past", seat=seat, ply=20) == before[seat]
 
 
 @pytest.mark.parametrize("game_id", SECRET_GAMES)

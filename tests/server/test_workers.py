@@ -18,16 +18,14 @@ import pytest
 
 import fracas
 from fracas.server.errors import Refused
-from fracas.server.matches import analysis
-from fracas.server.matches.analysis import Analyst
 from fracas.server.metrics import Metrics
 from fracas.server.workers import worker
-from fracas.server.workers.jobs import Advise, Choose, Judge, Judged, Judgement, Observation, Probe, Read, Replay, Warm
+from fracas.server.workers.jobs import Advise, Choose, Judgement, JudgePlies, Observation, Read, Replay, Warm
 from fracas.server.workers.pool import Workers
 from fracas.server.workers.queue import LATER, SOON, URGENT, FairQueue
 from tests.support import Case, sensible_match
 
-from .harness import WAIT, Server, serving
+from .harness import WAIT, Server
 
 pytestmark = pytest.mark.anyio
 START = fracas.new("connect-four", seed=1)
@@ -149,8 +147,9 @@ async def test_a_message_larger_than_a_pipe_holds_comes_through(workers: Workers
     replay: Replay = await workers.think("a", SOON, Read(match.record() + " \n" * 1_900_000), WAIT)
     assert replay.result == "running"
     long = sensible_match(MERCENARY, 5, 2_000)
-    judged: Judgement = await workers.think("a", LATER, Judge(long.record(), 0, long.ply + 1, 2), WAIT)
-    assert len(judged.decisions) == long.ply > 500, "an answer too large for one read"
+    judging = JudgePlies(long.record(), tuple(range(long.ply)), 1)
+    judged: Judgement = await workers.think("a", LATER, judging, WAIT)
+    assert len(judged.judged) == long.ply > 500, "an answer too large for one read"
 
 
 async def test_a_worker_that_stops_in_the_middle_of_a_message_is_replaced(
@@ -307,65 +306,13 @@ async def test_a_guest_has_only_so_many_thoughts_waiting(workers: Workers) -> No
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_a_record_is_read_and_judged(workers: Workers) -> None:
+async def test_a_record_is_read(workers: Workers) -> None:
     match = fracas.new("connect-four", seed=3)
     for text in ("drop 1", "drop 4", "drop 1", "drop 4", "drop 1", "drop 4", "drop 7"):
         match.play(text)
     replay: Replay = await workers.think("a", SOON, Read(match.record()), WAIT)
     assert (replay.game, replay.seed, replay.result) == ("connect-four", "3", "running")
     assert [action for _, action in replay.actions] == [action.id for action in match.played]
-    match.play("drop 4")
-    judged, mistakes = await Analyst(workers, "a", match.record(), match.ply, 5.0).judge()
-    assert len(judged.curve) == match.ply + 1
-    assert judged.curve[-1] == (-1.0, 1.0)
-    blunder = judged.decisions[mistakes[0]]
-    assert (blunder.seat, blunder.played) == (0, "drop 7")  # it could have won with drop 1, and let red win
-
-
-class Paced:
-    """Workers that take so long for each simulation of a position, and say so."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.pieces: list[Judge] = []
-
-    async def think(self, guest: str, rank: int, job: Probe | Judge, _: float, *, is_next_piece: bool) -> object:
-        assert (guest, rank, is_next_piece) == ("a", LATER, True)
-        if isinstance(job, Probe):
-            return self.seconds
-        self.pieces.append(job)
-        plies = range(job.first, job.end)
-        decisions = tuple(Judged(ply + 1, 0, "", "", 0.0, 0.0, ply / 1_000) for ply in plies)
-        seconds = len(plies) * job.simulations * self.seconds
-        return Judgement(tuple((0.0, float(ply)) for ply in plies), decisions, seconds)
-
-
-@pytest.mark.parametrize(("pace", "simulations"), [(1e-9, 1_000), (1e-4, 600), (1e-3, 60)])
-async def test_an_analysis_comes_in_pieces_of_a_second(pace: float, simulations: int) -> None:
-    paced = Paced(pace)
-    judged, mistakes = await Analyst(cast(Workers, paced), "a", "", 999, 100.0).judge()
-    assert [values[1] for values in judged.curve] == list(range(1_000))
-    assert all(piece.simulations == simulations for piece in paced.pieces)
-    longest = max(piece.end - piece.first for piece in paced.pieces)
-    assert longest == 1_000 or 0.9 < longest * simulations * pace <= 1.0
-    assert mistakes == [999, 998, 997, 996, 995]
-
-
-async def test_an_analysis_that_takes_far_too_long_is_given_up() -> None:
-    with pytest.raises(Refused, match="took longer than 20 seconds"):
-        await Analyst(cast(Workers, Paced(0.1)), "a", "", 999, 10.0).judge()
-
-
-async def test_a_hint_comes_between_the_pieces_of_an_analysis(
-    workers: Workers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(analysis, "PIECE_SECONDS", 0.0)
-    match = sensible_match(MERCENARY, 5, 400)
-    judging = asyncio.create_task(Analyst(workers, "a", match.record(), match.ply, WAIT).judge())
-    for _ in range(5):
-        assert (await workers.think("b", SOON, Advise(SIGHT, 3.0, 2, "s"), WAIT)).candidates
-    assert not judging.done()
-    judging.cancel()
 
 
 async def test_an_opponent_answers_and_a_hint_is_given(server: Server) -> None:
@@ -427,34 +374,6 @@ async def test_an_opponent_of_no_known_level_fails_and_can_be_left(server: Serve
     assert (await ada.state(match))["status"] == "over"
 
 
-async def test_a_guest_has_only_so_many_analyses_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path / "server.db", queue_per_guest=2) as server:
-        asked = 0
-
-        async def think(*_: object, **__: object) -> float:
-            nonlocal asked
-            asked += 1
-            await asyncio.Event().wait()
-            return 0.0
-
-        monkeypatch.setattr(server.context.workers, "think", think)
-        ada, bob = await server.guest(), await server.guest("Bob")
-        matches = []
-        for guest in (ada, ada, ada, bob):
-            match = (await guest.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "me"}}))["id"]
-            await guest.act(match, 3)
-            await guest.post(f"/api/matches/{match}/resign")
-            matches.append(match)
-        for match in matches[:2]:
-            assert (await ada.get(f"/api/matches/{match}/analysis"))["status"] == "running"
-        refused = await ada.get(f"/api/matches/{matches[2]}/analysis", expect=429)
-        assert (refused["code"], refused["retry_after"]) == ("too-many", 2)
-        assert (await bob.get(f"/api/matches/{matches[3]}/analysis"))["status"] == "running"
-        while not asked:
-            await asyncio.sleep(0.01)
-        assert asked == 1, "one worker, one analysis at a time"
-
-
 async def test_two_programs_play_each_other_to_the_end(server: Server) -> None:
     ada = await server.guest()
     seats = {"yellow": {"kind": "bot", "level": "suggest"}, "red": {"kind": "bot", "level": "random"}}
@@ -463,15 +382,3 @@ async def test_two_programs_play_each_other_to_the_end(server: Server) -> None:
         assert (await socket.hello())["seat"] is None
         over = await socket.until("state", status="over")
         assert over["outcome"] is not None
-    analysis = await ada.get(f"/api/matches/{match}/analysis")
-    for _ in range(6_000):
-        if analysis["status"] == "done":
-            break
-        await asyncio.sleep(0.1)
-        analysis = await ada.get(f"/api/matches/{match}/analysis")
-    assert len(analysis["curve"]) == over["ply"] + 1
-    assert len(analysis["decisions"]) == over["ply"]
-    assert set(analysis["curve"][0]["values"]) == {"yellow", "red"}
-    for decision in analysis["decisions"]:
-        assert decision["played"] == f"drop {decision['played_structure']['column']}"
-        assert decision["best"] == f"drop {decision['best_structure']['column']}"

@@ -135,12 +135,15 @@ async def _analyse(server: ServerProcess, records: list[str]) -> None:
     """All at once, as many browsers would."""
     async with _guest(server) as http:
         matches = [await _store(http, record) for record in records]
+        for match in matches:
+            begun = await http.post(f"/api/matches/{match}/analysis", json={"run": True})
+            assert begun.status_code == 200, begun.text[:500]
         open_ones = set(matches)
         while open_ones:
             for match in list(open_ones):
                 answer = await http.get(f"/api/matches/{match}/analysis")
                 assert answer.status_code == 200, answer.text[:500]
-                if answer.json()["status"] == "done":
+                if answer.json()["status"] != "running":  # done, or stopped for taking too long
                     open_ones.discard(match)
             await asyncio.sleep(0.5)
 

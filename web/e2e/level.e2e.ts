@@ -39,8 +39,7 @@ describe('against a level', () => {
     await page.getByTestId('resign-yes').click();
     await page.getByTestId('ending').waitFor();
     expect(await page.getByTestId('ending').textContent()).toContain('Resignation');
-    await page.getByTestId('ending').getByText('Analysis').click();
-    await page.locator('path.line').waitFor({ state: 'attached' }); // a flat line has no height
+    await page.getByTestId('curve-line').waitFor({ state: 'attached' }); // a flat line has no height
     expect(await seriousFindings(page)).toEqual([]);
 
     const old = page.url();

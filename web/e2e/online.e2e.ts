@@ -60,6 +60,20 @@ describe('online', () => {
     await host.getByTestId('tool-takeback').click();
     await other.getByTestId('offer-takeback').getByText('Decline').click();
     await host.getByTestId('offer-takeback').waitFor({ state: 'detached' });
+    await host.getByTestId('tool-takeback').click();
+    await other.getByTestId('offer-takeback').getByText('Accept').click();
+    await waitPly(other, 2);
+    const told = ['Ada asks to take back.', 'Grace does not agree to it.', 'Ada asks to take back.', 'Grace agrees.'];
+    const aside = (page: Page) => page.getByTestId('log-aside');
+    await other.reload(); // it stays told
+    for (const page of [host, other]) {
+      await aside(page).last().waitFor();
+      expect(await aside(page).allTextContents()).toEqual([...told, 'Ada has taken an action back.']);
+    }
+    await drop(host, 4);
+    await waitPly(other, 3);
+    await drop(other, 3);
+    await waitPly(host, 4);
 
     // A spectator sees it too, and cannot play.
     await host.getByTestId('tool-share').click();
@@ -75,6 +89,7 @@ describe('online', () => {
     await other.getByTestId('offer-draw').getByText('Accept').click();
     for (const page of [host, other, spectator]) await page.getByTestId('ending').waitFor();
     expect(await host.getByTestId('ending').textContent()).toContain('Draw agreed');
+    await host.getByRole('tab', { name: 'Match' }).click();
     await host.getByTestId('verify').click();
     expect(await host.getByTestId('verdict').textContent()).toContain('Fair');
 

@@ -16,6 +16,7 @@ import {
   seriousFindings,
   sidewaysScroll,
   useBrowser,
+  useTool,
 } from './tools';
 
 const browser = useBrowser();
@@ -70,11 +71,18 @@ for (const [name, options] of Object.entries({
         await openMatch(page, address(), match.id);
         await clean(page, game);
       }
-      await page.getByTestId('tool-rules').click();
+      await useTool(page, 'rules');
       await page.locator('dialog[open] article').waitFor();
       await clean(page, 'rules drawer');
       await page.keyboard.press('Escape');
-      await page.getByTestId('tool-resign').click();
+      if (await page.getByTestId('tool-more').count()) {
+        await page.getByTestId('tool-more').click();
+        await clean(page, 'menu of tools');
+        await page.keyboard.press('Escape');
+      }
+      await useTool(page, 'resign');
+      await page.getByTestId('resign-yes').waitFor();
+      await clean(page, 'resigning');
       await page.getByTestId('resign-yes').click();
       await page.getByTestId('ending').waitFor();
       await clean(page, 'ending');
@@ -174,6 +182,7 @@ describe('records', () => {
     await page.locator('[data-testid="match"][data-ply="0"]').waitFor();
     await page.getByLabel('One step forward').click();
     await page.locator('[data-testid="match"][data-ply="1"]').waitFor();
+    await page.getByRole('tab', { name: 'Log' }).click();
     await page.getByTestId('log').locator('button').nth(3).click();
     await page.locator('[data-testid="match"][data-ply="4"]').waitFor();
   });

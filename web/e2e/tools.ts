@@ -96,6 +96,13 @@ export async function seatsOf(page: Page, game: string): Promise<string[]> {
   return cards.find(({ id }) => id === game)?.seats ?? [];
 }
 
+/** Use a tool; a phone has some of them in a menu. */
+export async function useTool(page: Page, name: string): Promise<void> {
+  const tool = page.getByTestId(`tool-${name}`);
+  if ((await tool.count()) === 0) await page.getByTestId('tool-more').click();
+  await tool.click();
+}
+
 /** Nothing sticks out sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

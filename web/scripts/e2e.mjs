@@ -12,7 +12,7 @@ const run = (command, list, env = {}) => {
   if (done.status !== 0) process.exit(done.status ?? 1);
 };
 
-if (!args.includes('--no-build')) run('npx', ['vite', 'build', '--logLevel', 'warn']);
+if (!args.includes('--no-build')) run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']);
 if (games.length > 0 && rest.length === 0) rest.push('games', 'boards');
 run('npx', ['vitest', 'run', '--config', 'e2e/vitest.config.ts', ...rest], {
   E2E_GAMES: games.join(','),

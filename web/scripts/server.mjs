@@ -33,6 +33,7 @@ export async function startServer(extra = {}) {
       FRACAS_VISITS_PER_SECOND: '1000',
       FRACAS_VISITS_BURST: '10000',
       FRACAS_GUESTS_PER_MINUTE: '1000',
+      FRACAS_ANALYSIS_SECONDS: '10', // every match that ends in a test is looked back at
       FRACAS_WORK_SHARE: '100',
       FRACAS_WORK_BURST: '1000',
       FRACAS_ADDRESS_WORK_SHARE: '100',

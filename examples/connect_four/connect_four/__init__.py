@@ -9,6 +9,7 @@ from fracas.core.contract import Game
 from fracas.core.engine import Kernels
 from fracas.core.face import Face
 
+from .observe import OBSERVATION
 from .options import ConnectFourOptions
 from .position import ConnectFourPosition
 from .state import CELLS, COLUMNS, Ending, Invariant, State, Tables
@@ -29,7 +30,7 @@ class ConnectFour(Game[ConnectFourOptions]):
         rules_version=1,
         actions=COLUMNS,
         most_legal=COLUMNS,
-        features=2 * CELLS,
+        features=OBSERVATION.size,
         longest=CELLS,
     )
     options_model = ConnectFourOptions
@@ -39,5 +40,6 @@ class ConnectFour(Game[ConnectFourOptions]):
     tables_type = Tables
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
+    observation = OBSERVATION
     endings = Ending
     invariants = Invariant

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from ..lab.measure import Rate, Seconds, Speed, Unmeasured, playouts_of, race, start_times
+from .complete import game_ids
 from .console import err, out, say
 from .games import named_games
 from .work import interruptible
@@ -15,7 +16,8 @@ from .work import interruptible
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; all games if none are given.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", autocompletion=game_ids, help="Ids; all games if none are given."),
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long a round of one variant takes.")] = 0.3,
     rounds: Annotated[int, typer.Option(min=1, help="How many times each variant is timed; the best counts.")] = 3,

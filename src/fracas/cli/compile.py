@@ -16,6 +16,7 @@ from ..core.kernels import Part
 from ..search.compilers import compile_backlogs
 from ..search.compiling import Backlog, all_parts, missing, parts_for_play, parts_to_begin
 from ..search.solver import entry_points
+from .complete import game_ids
 from .console import out, say, waiting
 from .games import named_games
 
@@ -48,7 +49,8 @@ def _compile(what: str, game_id: str, parts: Mapping[str, Part], *, for_play: bo
 
 def compile_games(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; all games if none are given.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", autocompletion=game_ids, help="Ids; all games if none are given."),
     ] = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Processes that compile; one per processor if left out.")
@@ -61,6 +63,9 @@ def compile_games(
 
     Playing needs no such command: `fracas serve` and `fracas play` compile what they need.
     """
+    from ..envs.kernels import every_part  # only here: environments are slow to import, and few commands need them
+
+    parts_of = parts_for_play if for_play else every_part
     chosen = named_games(games)
     began = time.perf_counter()
     columns = (
@@ -73,11 +78,11 @@ def compile_games(
     with Progress(*columns, console=out, transient=False) as progress:
         backlogs, tasks = [], {}
         for game in chosen:
-            parts = parts_for_play(game) if for_play else all_parts(game)
+            parts = parts_of(game)
             left, game_id = missing(parts), game.card.id
             tasks[game_id] = progress.add_task(game_id, total=len(parts), completed=len(parts) - len(left), part="")
             backlogs.append(Backlog(game_id, [left]))
-        for step in compile_backlogs(backlogs, jobs or _cores(), for_play=for_play):
+        for step in compile_backlogs(backlogs, jobs or _cores(), for_play=for_play, parts=parts_of):
             progress.update(tasks[step.game_id], advance=step.is_done, part="" if step.is_done else step.part)
     say(f"{len(chosen)} {'game' if len(chosen) == 1 else 'games'} ready in {time.perf_counter() - began:.1f} s")
     if len(chosen) < len(games or registry.game_ids()):

@@ -16,6 +16,7 @@ from ..core import registry
 from ..core.contract import Game
 from ..core.errors import BadOptions, did_you_mean, listed
 from .compile import prepare
+from .complete import game_ids
 from .console import err, out, say
 from .games import named_games
 from .work import interruptible
@@ -26,7 +27,8 @@ FAILED = 1  # the exit code of a game that does not conform
 
 def conformance(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Ids; all games if none are given.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", autocompletion=game_ids, help="Ids; all games if none are given."),
     ] = None,
     variant: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="Only this variant; may be repeated.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 
@@ -9,6 +10,8 @@ from rich.color import ANSI_COLOR_NAMES
 from rich.console import Console
 from rich.status import Status
 from rich.text import Text
+
+from . import words
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -26,7 +29,7 @@ def remark(sentence: str) -> None:
 
 def complain(sentence: str) -> None:
     """One sentence about a mistake, on the error stream."""
-    err.print("[bold red]error:[/]", Text(" ".join(sentence.split())), soft_wrap=True)
+    err.print(Text(words.say("error"), "bold red"), Text(" ".join(sentence.split())), soft_wrap=True)
 
 
 def waiting(for_what: str) -> Status:
@@ -36,7 +39,12 @@ def waiting(for_what: str) -> Status:
 
 def is_interactive() -> bool:
     """A person sits at both ends: keys can be read and the screen can be drawn over."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb()
+
+
+def is_dumb() -> bool:
+    """The terminal can do nothing but print lines one below the other."""
+    return os.environ.get("TERM") == "dumb"
 
 
 def sentence(text: str) -> str:

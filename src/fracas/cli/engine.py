@@ -1,14 +1,18 @@
 """`fracas engine`: a line protocol on standard input and output, for programs that want to play or to ask.
 
 In the manner of UCI and the Universal Hive Protocol: one command a line, any number of answer lines, then `ok`. A
-mistake answers `err` and a sentence, and changes nothing. The protocol is described in docs/engine-protocol.md.
+mistake answers `err` and a sentence, and changes nothing. The protocol is described in docs/engine-protocol.md. This is
+the side that plays; the side that drives a program of somebody else's is `fracas.outside`, in the same words.
 """
 
 from __future__ import annotations
 
 import json
+import queue
 import shlex
 import sys
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from io import TextIOWrapper
@@ -22,15 +26,19 @@ from ..core.errors import BadOptions, BadPosition, FracasError, did_you_mean, li
 from ..core.match import Match
 from ..core.record import result_text
 from ..core.seeds import LONGEST_SEED
-from ..search.bot import LONGEST_SECONDS, MOST_THREADS, Bot, bot
+from ..outside.protocol import ERROR, OK, POSITION, VERSION, thought_line
+from ..search.bot import LONGEST_SECONDS, MOST_THREADS, Analysis, Bot, bot
 from ..search.levels import LEVELS, MOST_SIMULATIONS, level_number
+from ..search.players import Thought
 from .files import FileTrouble, read_text, remark_on_rules
 from .options import parse_options
 
-_ALONE = ("info", "validmoves", "record", "exit")
+_ALONE = ("info", "validmoves", "record", "exit", "quit", "isready", "stop", "board")
 _MOST_DIGITS = 12  # no game is that long
-OK = "ok"
-ERROR = "err"
+AUTHOR = "the authors of Fracas"
+SLICE = 0.2  # seconds of search between two looks at what is said meanwhile
+_MARGIN = 0.1  # seconds of its time that it leaves for the way of the answer
+_ACTIONS_AHEAD = 25  # a clock has to last for about as many
 
 
 class NothingToPlay(FracasError):
@@ -100,6 +108,11 @@ class EngineOptions:
             once.set(name, text)
         return once
 
+    @property
+    def seconds(self) -> float:
+        """How long a search lasts; 0: it is limited otherwise."""
+        return float(self._values["seconds"])
+
     def bot(self, game_id: str) -> Bot:
         """The opponent these options describe: limits if one is set, else the level, which thinks on one thread."""
         values = self._values
@@ -121,25 +134,39 @@ class Engine:
         # who thought last, about which match and how: kept because it may keep its tree
         self._thinker: tuple[Match, EngineOptions, Bot] | None = None
         self.is_open = True
+        self.is_stopped: Callable[[], bool] = lambda: False  # asked between two slices of a search
         self._commands: dict[str, Callable[[str], Iterable[str]]] = {
+            "protocol": self._protocol,
             "info": self._info,
+            "isready": self._nothing,
+            "match": self._told_match,
             "newgame": self._newgame,
             "position": self._position,
+            "view": self._view,
+            "board": self._board,
             "play": self._play,
             "undo": self._undo,
             "validmoves": self._validmoves,
             "bestmove": self._bestmove,
+            "go": self._go,
+            "stop": self._nothing,
             "analyse": self._analyse,
             "options": self._options_command,
             "record": self._record,
+            "result": self._told_result,
+            "quit": self._exit,
             "exit": self._exit,
         }
 
     def answer(self, line: str) -> list[str]:
         """The answer to one line, `ok` at its end; empty lines are passed over."""
+        return list(self.say(line))
+
+    def say(self, line: str) -> Iterator[str]:
+        """The same line by line, as soon as each is known."""
         words = line.split(maxsplit=1)
         if not words:
-            return []
+            return
         name, rest = words[0].lower(), words[1].strip() if len(words) == 2 else ""
         command = self._commands.get(name)
         try:
@@ -148,12 +175,12 @@ class Engine:
                 raise BadOptions(f"there is no command {shown(words[0])}{hint}; known: {listed(self._commands)}")
             if rest and name in _ALONE:
                 raise BadOptions(f"{name} takes nothing after it: leave out {shown(rest)}")
-            lines = list(command(rest))
+            yield from command(rest)
         except FracasError as error:
-            lines = [_error_line(str(error))]
+            yield _error_line(str(error))
         except Exception as error:  # a fault of ours; whoever drives the engine still gets an answer and can go on
-            lines = [_error_line(f"internal fault, please report it: {type(error).__name__}: {error}")]
-        return [*lines, OK]
+            yield _error_line(f"internal fault, please report it: {type(error).__name__}: {error}")
+        yield OK
 
     def _playing(self) -> Match:
         if self._match is None:
@@ -164,6 +191,38 @@ class Engine:
         match = self._playing()
         actor = "-" if match.actor is None else match.game.card.seats[match.actor]
         return [f"state {match.game.card.id} ply {match.ply} actor {actor} result {result_text(match)}"]
+
+    def _protocol(self, rest: str) -> list[str]:
+        """The handshake. Its own rules are all it needs beside the position."""
+        if rest not in ("", str(VERSION)):
+            raise BadOptions(f"this is version {VERSION} of the protocol, not {shown(rest)}")
+        games = [game for game in registry.game_ids() if not registry.find(game).card.is_solo]
+        who = [f"protocol {VERSION}", f"id fracas {__version__}", f"author {AUTHOR}"]
+        return [*who, f"games {' '.join(games)}", f"wants {POSITION}"]
+
+    def _nothing(self, rest: str) -> list[str]:
+        """`isready`: what was asked before is done. `stop`: there is nothing to stop any more."""
+        return []
+
+    def _told_match(self, rest: str) -> list[str]:
+        """A match begins in which it plays a seat; the positions to come say all that it needs."""
+        given = _object(rest, "match")
+        registry.find(str(given.get("game")))
+        self._match = self._thinker = None
+        return []
+
+    def _told_result(self, rest: str) -> list[str]:
+        _object(rest, "result")
+        return []
+
+    def _view(self, rest: str) -> list[str]:
+        """What a seat, or a spectator, may see; without a name the seat to act."""
+        match = self._playing()
+        seat: int | str | None = match.actor if not rest else None if rest == "spectator" else rest
+        return [f"view {json.dumps(match.view(seat), separators=(',', ':'), ensure_ascii=False)}"]
+
+    def _board(self, rest: str) -> list[str]:
+        return [f"board {line}".rstrip() for line in str(self._playing()).splitlines()]
 
     def _info(self, rest: str) -> list[str]:
         return [f"id fracas {__version__}", f"games {' '.join(registry.game_ids())}"]
@@ -224,6 +283,41 @@ class Engine:
     def _bestmove(self, rest: str) -> list[str]:
         return [f"bestmove {self._bot(rest).choose(self._playing()).text}"]
 
+    def _go(self, rest: str) -> Iterator[str]:
+        """`bestmove` with a word on the way; seconds and clocks can be stopped."""
+        match = self._playing()
+        words = rest.split()
+        if words[:1] == ["clock"]:
+            seconds = _share_of_clock(words)
+        elif words == ["infinite"]:
+            seconds = LONGEST_SECONDS
+        else:
+            options = self._options.for_once(rest)
+            seconds = options.seconds
+            if not seconds:
+                yield from self._told(self._bot(rest).analyse(match))
+                yield from self._bestmove(rest)
+                return
+        yield from self._sliced(match, seconds)
+
+    def _sliced(self, match: Match, seconds: float) -> Iterator[str]:
+        """Search by slices, each on top of the last, until the time is up, nothing is left to find, or `stop` comes."""
+        until = time.monotonic() + max(seconds - _MARGIN, seconds / 2)
+        slice_seconds = min(SLICE, seconds / 4)
+        thinker = self._bot(f"seconds {slice_seconds:.3f}")
+        while True:
+            analysis = thinker.analyse(match)
+            yield from self._told(analysis)
+            is_clear = analysis.best.proven or len(analysis.candidates) == 1
+            if is_clear or self.is_stopped() or time.monotonic() + slice_seconds > until:
+                break
+        yield f"bestmove {analysis.best.action.text}"
+
+    def _told(self, analysis: Analysis) -> list[str]:
+        best = analysis.best
+        thought = Thought(best.value, tuple(action.text for action in best.line))
+        return [thought_line(thought, visits=best.visits, nodes=analysis.nodes)]
+
     def _analyse(self, rest: str) -> list[str]:
         analysis = self._bot(rest).analyse(self._playing())
         lines = [
@@ -253,6 +347,28 @@ def _error_line(text: str) -> str:
     return f"{ERROR} {' '.join(text.split())}"
 
 
+def _object(text: str, word: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOptions(f"{word} needs a JSON object: {error}") from None
+    if not isinstance(found, dict):
+        raise BadOptions(f"{word} needs a JSON object, not {shown(text)}")
+    return found
+
+
+def _share_of_clock(words: list[str]) -> float:
+    """How much of its clock an action is worth: `clock 60`, `clock 60 increment 2`."""
+    try:
+        given = dict(zip(words[::2], map(float, words[1::2]), strict=True))
+    except ValueError:
+        given = {}
+    left, more = given.pop("clock", 0.0), given.pop("increment", 0.0)
+    if given or not (0.0 < left <= LONGEST_SECONDS * 24 and 0.0 <= more <= LONGEST_SECONDS):
+        raise BadOptions(f"a clock is given as `clock SECONDS increment SECONDS`, not {shown(' '.join(words))}")
+    return min(left / 2, left / _ACTIONS_AHEAD + more * 0.8, LONGEST_SECONDS)
+
+
 def _in_file(name: str) -> str:
     try:
         return read_text(Path(name)).strip()
@@ -266,10 +382,29 @@ def engine() -> None:
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
-    conversation = Engine()
-    for line in sys.stdin:
-        for answer in conversation.answer(line):
-            sys.stdout.write(answer + "\n")
-        sys.stdout.flush()
-        if not conversation.is_open:
-            return
+    converse(Engine(), sys.stdin, _print)
+
+
+def converse(conversation: Engine, lines: Iterable[str], say: Callable[[str], None]) -> None:
+    """Answer lines until the last one; they are read on a thread of their own, so that `stop` is heard in a search."""
+    heard: queue.Queue[str | None] = queue.Queue()
+
+    def listen() -> None:
+        for line in lines:
+            heard.put(line)
+        heard.put(None)
+
+    threading.Thread(target=listen, daemon=True).start()
+    conversation.is_stopped = lambda: bool(heard.queue) and _ends_a_search(heard.queue[0])
+    while conversation.is_open and (line := heard.get()) is not None:
+        for answer in conversation.say(line):
+            say(answer)
+
+
+def _ends_a_search(line: str | None) -> bool:
+    return line is None or line.strip().lower() in ("stop", "quit", "exit")
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

@@ -101,9 +101,14 @@ def check_new(path: Path, option: str) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Replace the file at once, or leave it as it was."""
+    write_bytes_whole(path, text.encode())
+
+
+def write_bytes_whole(path: Path, content: bytes) -> None:
+    """The same with what is no text."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(text, encoding="utf-8")
+        part.write_bytes(content)
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)

@@ -11,6 +11,9 @@ from rich.text import Text
 from ..core import registry
 from ..core.contract import Game
 from ..core.errors import BrokenGame
+from ..core.texts import ENGLISH
+from . import words
+from .complete import game_ids
 from .console import complain, out, say
 from .options import option_facts
 
@@ -34,43 +37,45 @@ def named_games(ids: list[str] | None) -> list[type[Game[Any]]]:
 def games() -> None:
     """List the games: players, minutes, chance and secrets, variants."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("Game", style="bold cyan", no_wrap=True)
-    for heading in ("Players", "Minutes", "Chance", "Secrets", "Variants"):
-        table.add_column(heading, justify="center")
+    table.add_column(words.say("games-game"), style="bold cyan", no_wrap=True)
+    for heading in ("players", "minutes", "chance", "secrets", "variants"):
+        table.add_column(words.say(f"games-{heading}"), justify="center")
     found = loaded_games()
     for game in found:
         card = game.card
-        chance, secrets = ("yes" if has else "no" for has in (card.has_chance, card.has_secrets))
+        chance, secrets = (words.say("yes" if has else "no") for has in (card.has_chance, card.has_secrets))
         count = str(len(game.variants()))
         table.add_row(card.id, str(len(card.seats)), str(card.minutes), chance, secrets, count)
     out.print(table)
     for game in found:
         out.print()
-        out.print(Text.assemble((game.card.name, "bold"), f"  {game.card.summary}"))
+        line = game.texts(words.language()).format("line", {}) if words.language() != ENGLISH else None
+        out.print(Text.assemble((game.card.name, "bold"), f"  {line or game.card.summary}"))
 
 
-def options(game: Annotated[str, typer.Argument(help="The game's id.")]) -> None:
+def options(game: Annotated[str, typer.Argument(autocompletion=game_ids, help="The game's id.")]) -> None:
     """Show a game's options: default, allowed values, meaning."""
     found = registry.find(game)
     facts = option_facts(found)
     variants = ", ".join(found.variants())
     if not facts:
-        say(f"{found.card.name} has no options.")
+        say(words.say("options-none", game=found.card.name))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("Option", style="bold cyan", no_wrap=True)
-    table.add_column("Default")
-    table.add_column("Allowed", ratio=1)
+    table.add_column(words.say("options-option"), style="bold cyan", no_wrap=True)
+    table.add_column(words.say("options-default"))
+    table.add_column(words.say("options-meaning"), ratio=1)
     for fact in facts:
         measured = ", ".join(f"{value}: {share}" for value, share in fact.measured.items())
-        parts = [fact.about, ", ".join(fact.choices) or fact.allowed, measured and f"measured: {measured}"]
+        shares = words.say("options-measured", shares=measured) if measured else ""
+        own = words.say("options-own-file", game=game) if fact.name in found.templates else ""
+        parts = [fact.label, fact.about, fact.named_choices or fact.allowed, own, shares]
         table.add_row(fact.name, fact.default, "\n".join(part for part in parts if part))
     out.print(table)
     out.print()
     if any(fact.measured for fact in facts):
-        out.print(
-            Text("Measured: the share of the first seat when equal opponents meet; see docs/fairness.md for more.")
-        )
-    out.print(Text(f"Named variants, measured and tested: {variants}."))
+        out.print(Text(words.say("options-measured-note")))
+    out.print(Text(words.say("options-variants", names=variants)))
     out.print()
-    say(f"Set them like this: fracas play {game} -o {facts[0].name}={(facts[0].choices or (facts[0].default,))[-1]}")
+    example = f"fracas play {game} -o {facts[0].name}={(facts[0].choices or (facts[0].default,))[-1]}"
+    say(words.say("options-set", command=example))

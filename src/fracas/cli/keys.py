@@ -15,6 +15,8 @@ from .replay import Replay
 _NAMES = {
     Keys.Right: "right",
     Keys.Left: "left",
+    Keys.Up: "up",
+    Keys.Down: "down",
     Keys.Home: "home",
     Keys.End: "end",
     Keys.Escape: "escape",

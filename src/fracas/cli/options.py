@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.contract import Game
 from ..core.errors import BadOptions, listed, shown
 from ..core.fairness import Fairness
+from ..core.texts import Texts, message_id
+from .words import language, say
 
 
 def parse_options(words: Iterable[str], form: str = "-o name=value") -> dict[str, Any]:
@@ -48,6 +50,14 @@ class OptionFact:
     allowed: str  # the same, or a rule, in words
     about: str
     measured: Mapping[str, str]  # by value: what the first seat takes when opponents play themselves
+    label: str = ""  # what people call it
+    words: Mapping[str, str] = field(default_factory=dict)  # what people call its values, where that tells more
+
+    @property
+    def named_choices(self) -> str:
+        """`core (Core), full (Full)`: what can be typed, with what it is called where that tells more."""
+        shown = [f"{choice} ({self.words[choice]})" if choice in self.words else choice for choice in self.choices]
+        return ", ".join(shown)
 
     @property
     def hint(self) -> str:
@@ -61,13 +71,33 @@ def option_facts(game: type[Game[Any]]) -> list[OptionFact]:
     defaults = game.with_options({}).options.model_dump(mode="json")
     fairness = game.fairness()
     found = []
-    for name, field in schema.get("properties", {}).items():
-        choices = tuple(_choices(field, schema.get("$defs", {})))
-        allowed = listed(choices) if choices else _limits(field)
+    for name, about in schema.get("properties", {}).items():
+        choices = tuple(_choices(about, schema.get("$defs", {})))
+        allowed = listed(choices) if choices else _limits(about)
         measured = _measured(fairness, game.card.seats[0], name, defaults.get(name))
+        texts = game.texts(language())
         found.append(
-            OptionFact(name, short_value(defaults.get(name)), choices, allowed, field.get("description", ""), measured)
+            OptionFact(
+                name,
+                short_value(defaults.get(name)),
+                choices,
+                allowed,
+                texts.format(f"option-{name}-help", {}) or about.get("description", ""),
+                measured,
+                texts.format(f"option-{name}", {}) or "",
+                _words(texts, name, choices),
+            )
         )
+    return found
+
+
+def _words(texts: Texts, option: str, choices: Iterable[str]) -> dict[str, str]:
+    """What the catalogue calls the values, where that is not what one types."""
+    found = {}
+    for choice in choices:
+        word = texts.format(message_id(f"option-{option}", choice), {})
+        if word is not None and word.lower().replace(" ", "-") != choice:
+            found[choice] = word
     return found
 
 
@@ -91,7 +121,7 @@ def short_value(value: object) -> str:
     if isinstance(value, list):
         return listed(short_value(item) for item in value)
     if value is None:
-        return "not set"
+        return say("not-set")
     text = str(value)
     return text if "\n" not in text else text.splitlines()[0] + " ..."
 
@@ -113,6 +143,8 @@ def _choices(field: Mapping[str, Any], defs: Mapping[str, Any]) -> list[str]:
 def _limits(field: Mapping[str, Any]) -> str:
     kind = {"integer": "a whole number", "number": "a number", "string": "a text"}.get(str(field.get("type")), "")
     low, high = field.get("minimum"), field.get("maximum")
+    if low is not None and high is not None and field.get("type") == "integer":
+        return say("number-from-to", low=str(low), high=str(high))
     if low is not None and high is not None:
         return f"{kind} from {low} to {high}"
     if low is not None:

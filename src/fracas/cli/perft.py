@@ -14,6 +14,7 @@ from ..core.api import from_position
 from ..core.match import Match
 from ..core.perft import perft as count_lines
 from .compile import prepare
+from .complete import game_ids
 from .console import out, say
 from .files import read_position
 from .options import parse_options
@@ -23,7 +24,7 @@ DEEPEST = 60
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="The game's id.")],
+    game: Annotated[str, typer.Argument(autocompletion=game_ids, help="The game's id.")],
     depth: Annotated[int, typer.Argument(min=1, max=DEEPEST, help="How many actions deep.")],
     option: Annotated[
         list[str] | None,

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.contract import Game
-from ..core.errors import FracasError, did_you_mean, listed
+from ..core.errors import FracasError, listed, shown
 from ..core.match import Match
-from ..search.bot import player_names, player_of
+from ..core.record_notes import LONGEST_NAME
+from ..outside.faults import Forfeit
+from ..outside.limits import Pace
+from ..outside.program import Program
+from ..outside.roster import is_startable, make_player, split_words
 from ..search.players import Player
 
 HUMAN = "human"
@@ -20,27 +24,23 @@ class UnknownPlayer(FracasError):
 Seats = tuple[Player | None, ...]  # by seat; None: a person
 
 
-def make_player(game: type[Game[Any]], word: str) -> Player | None:
+def _player(game: type[Game[Any]], word: str, pace: Pace | None) -> Player | None:
     """The player of that name, None for a person."""
-    plain = word.strip().lower()
-    if plain == HUMAN:
-        return None
-    known = [HUMAN, *player_names(game)]
-    if plain not in known:
-        raise UnknownPlayer(f"there is no player {word!r}{did_you_mean(plain, known)}; known: {listed(known)}")
-    return player_of(game, plain)
+    return None if word.strip().lower() == HUMAN else make_player(game, word, pace=pace, others=(HUMAN,))
 
 
-def seat_players(game: Game[Any], seats: str | None, versus: str | None, as_seat: str | None) -> Seats:
+def seat_players(
+    game: Game[Any], seats: str | None, versus: str | None, as_seat: str | None, pace: Pace | None = None
+) -> Seats:
     """Who sits where: `--seats` names all in seat order, `--vs` one opponent for the person in seat `--as`."""
     names = game.card.seats
     if seats is not None:
         if versus is not None or as_seat is not None:
             raise UnknownPlayer("--seats already says who sits where: leave out --vs and --as")
-        words = seats.split(",")
+        words = split_words(seats)
         if len(words) != len(names):
             raise UnknownPlayer(f"--seats needs {len(names)} names, for {listed(names)}; got {len(words)}")
-        return tuple(make_player(type(game), word) for word in words)
+        return tuple(_player(type(game), word, pace) for word in words)
     own = 0
     if as_seat is not None:
         if as_seat not in names:
@@ -52,18 +52,61 @@ def seat_players(game: Game[Any], seats: str | None, versus: str | None, as_seat
         return (None,) * len(names)
     if game.card.is_solo:
         raise UnknownPlayer(f"{game.card.id} is played alone: leave out --vs, or use --seats to say who plays")
-    return tuple(None if seat == own else make_player(type(game), versus) for seat in range(len(names)))
+    return tuple(None if seat == own else _player(type(game), versus, pace) for seat in range(len(names)))
 
 
 def seats_text(seats: Seats) -> str:
     """The seats as `--seats` takes them."""
-    return ",".join(HUMAN if player is None else player.name for player in seats)
+    return ",".join(HUMAN if player is None else player.word for player in seats)
+
+
+def introduce(game: Game[Any], seats: Seats) -> None:
+    """Programs from outside start and say who they are; what cannot play is told before the match begins."""
+    try:
+        for player in seats:
+            if isinstance(player, Program):
+                player.start(game.card.id)
+    except Forfeit as error:
+        dismiss(seats)
+        raise UnknownPlayer(str(error)) from None
+
+
+def dismiss(seats: Seats) -> None:
+    """Nobody is needed any more."""
+    for player in seats:
+        if player is not None:
+            player.close()
+
+
+def seats_as_before(match: Match, *, is_ours: bool, pace: Pace | None = None) -> Seats:
+    """Who played a recorded match: the programs that its record names, people in the other seats.
+
+    A record from elsewhere starts no program on this machine: that has to be asked for.
+    """
+    named = [match.notes.players.get(seat, HUMAN) for seat in match.game.card.seats]
+    if not is_ours and (commands := [name for name in named if is_startable(type(match.game), name)]):
+        raise UnknownPlayer(
+            f"the record names the program {shown(commands[0])}: say with --seats that it may be started"
+        )
+    return tuple(_known_player(type(match.game), name, pace) for name in named)
+
+
+def _known_player(game: type[Game[Any]], name: str, pace: Pace | None) -> Player | None:
+    """A program of that name, None for a person: a record may name anybody."""
+    try:
+        return _player(game, name.removeprefix("level "), pace)
+    except FracasError:
+        return None
 
 
 def programs(match: Match, seats: Seats) -> dict[str, str]:
-    """The names of the programs that play, by seat: for the match's record."""
+    """What to type for the programs that play, by seat: for the match's record. Too long a command is only named."""
     pairs = zip(match.game.card.seats, seats, strict=True)
-    return {seat: player.name for seat, player in pairs if player is not None}
+    return {
+        seat: player.word if len(player.word) <= LONGEST_NAME and player.word.isprintable() else player.name
+        for seat, player in pairs
+        if player is not None
+    }
 
 
 def player_seed(match: Match, seat: int | None) -> str:

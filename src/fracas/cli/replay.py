@@ -1,23 +1,27 @@
-"""`fracas replay FILE`: step through a record, seen from one seat or from outside."""
+"""`fracas replay FILE`: step through a record; what was hidden is shown, or only what one side or a spectator saw."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import numpy as np
 import typer
 from rich.text import Text
 
+from ..core.contract import ALL, EVERYTHING, Game
 from ..core.errors import FracasError, listed
 from ..core.match import Match
 from ..core.record import result_text
 from .console import is_interactive, out, sentence, with_seats
 from .files import load_record
 from .play.scene import Pan, Scene
+from .walk import Line, main_line
 
-KEYS = "space/→ next · ← back · home/end · g NUMBER goes to · q leaves"
+KEYS = "space/→ next · ← back · home/end · g NUMBER goes to · v other eyes · q leaves"
+BRANCH_KEYS = "↓ into a variation, or the next one · ↑ out of it"
+SPECTATOR = "spectator"
 RECENT = 12
 
 
@@ -37,6 +41,9 @@ class Replay:
     pan: Pan = field(default_factory=Pan)
     overflow: Pan = field(default_factory=Pan)  # how far the board last drawn can be moved
 
+    def __post_init__(self) -> None:
+        self.line = main_line(self.match)  # the match itself, or a line beside it
+
     def press(self, key: str) -> None:
         """Move as the key says; keys without a meaning do nothing."""
         if self.going is not None and self._press_digit(key):
@@ -50,9 +57,17 @@ class Replay:
             case "home":
                 self._go(0)
             case "end":
-                self._go(self.match.ply)
+                self._go(self.line.length)
+            case "down" | "d":
+                self._enter()
+            case "up" | "u":
+                if self.line.parent is not None:
+                    self.at, self.line = self.line.first, self.line.parent
             case "g":
                 self.going = ""
+            case "v":
+                seen = eyes(self.match)
+                self.seat = seen[(seen.index(self.seat) + 1) % len(seen)]
             case "q" | "escape":
                 self.is_done = True
             case "pageup" | "pagedown" | "c-left" | "c-right":
@@ -74,30 +89,51 @@ class Replay:
         return True
 
     def _go(self, ply: int) -> None:
-        self.at = min(max(ply, 0), self.match.ply)
+        self.at = min(max(ply, 0), self.line.length)
 
-    @cached_property
-    def _events(self) -> list[tuple[int, Text]]:
-        seats = self.match.game.card.seats
-        return [(event.ply, with_seats(sentence(event.text), seats)) for event in self.match.events(self.seat)]
+    def _enter(self) -> None:
+        """Into the first line that leaves this one here; or, where a line begins, into the next one beside it."""
+        line = self.line
+        if self.at in line.leaves:
+            self.line, self.at = line.enter(self.at, 0), self.at + 1
+        elif line.parent is not None and self.at == line.first + 1:
+            number = [node.content for node in line.beside].index(line.contents[self.at])
+            self.line = line.parent.enter(line.first, (number + 1) % len(line.beside))
 
     def happened(self, ply: int) -> list[Text]:
-        """What the seat saw of action number `ply`; never the action itself, which may be another seat's secret."""
-        found = [text.copy() for number, text in self._events if number == ply]
-        return found or [Text(f"{self.match.game.card.seats[self.match.seat_at(ply - 1)]} acts in secret.")]
+        """What the seat saw of action number `ply`."""
+        return self.line.told(ply, self.seat)
+
+    def _beside(self) -> list[Text]:
+        """What is said of this moment, and which lines leave here."""
+        comment = self.line.comment(self.at)
+        found = [Text(row, style="italic") for row in comment.split("\n")] if comment else []
+        for node in self.line.leaves.get(self.at, []):
+            name = f" ({node.name})" if node.name else ""
+            found.append(
+                Text(f"↓ or {node.ply + 1}. {self.match.game.card.seats[node.seat]}: {node.action.text}{name}")
+            )
+        return found
 
     def scene(self, hint: str = KEYS) -> Scene:
         """The board here, with what led to it."""
         match, game = self.match, self.match.game
-        viewer = "seen from outside" if self.seat is None else f"seen by {game.card.seats[self.seat]}"
-        title = Text.assemble((game.card.name, "bold"), f" · {viewer} · after {self.at} of {match.ply} actions")
-        view = game.told_view(match.state_at(self.at)[0], self.seat)
+        viewer = {None: "seen from outside", ALL: "everything shown"}.get(
+            self.seat, f"seen by {game.seat_name(self.seat)}"
+        )
+        title = Text.assemble((game.card.name, "bold"), f" · {viewer} · after {self.at} of {self.line.length} actions")
+        if self.line.parent is not None:
+            title.append(f" · variation {self.line.name}".rstrip(), style="italic")
+        view = game.told_view(_state(game, self.line.contents[self.at]), self.seat)
         log = [line for ply in range(max(1, self.at - RECENT + 1), self.at + 1) for line in self.happened(ply)]
+        log += self._beside()
         prompt = sentence(view.prompt.text)
-        if match.outcome is not None and self.at == match.ply:
+        if match.outcome is not None and self.line.parent is None and self.at == match.ply:
             prompt = f"{sentence(match.outcome.text)} ({result_text(match)})"
         asked = with_seats(prompt, game.card.seats)
         asked.stylize("bold")
+        if hint == KEYS and match.lines.branches:
+            hint = f"{KEYS} · {BRANCH_KEYS}"
         if self.going is not None:
             hint = f"go to action: {self.going}_"
         if hint:
@@ -108,12 +144,16 @@ class Replay:
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     seat: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="See what this side saw; without it, what a spectator saw.")
+        str | None,
+        typer.Option(
+            metavar="SEAT",
+            help="See what this side saw, or a `spectator`; else `all`, or of a running match what a spectator sees.",
+        ),
     ] = None,
 ) -> None:
     """Step through a record with the keyboard; in a pipe, print every step."""
     match = load_record(file)
-    steps = Replay(match, _seat_index(match, seat))
+    steps = Replay(match, seat_index(match, seat))
     if is_interactive():
         from .keys import run_replay  # prompt_toolkit takes a while to load, and pipes do not need it
 
@@ -122,23 +162,61 @@ def replay(
         _print_all(steps)
 
 
-def _seat_index(match: Match, name: str | None) -> int | None:
-    seats = match.game.card.seats
+def is_finished(match: Match) -> bool:
+    """By the rules or by a decision of its players; whatever was hidden may be seen then."""
+    return match.outcome is not None or match.notes.decision is not None
+
+
+def eyes(match: Match) -> list[int | None]:
+    """With whose eyes a record can be looked at, the first one to begin with."""
+    return [*([ALL] if is_finished(match) else []), None, *range(len(match.game.card.seats))]
+
+
+def seat_index(match: Match, name: str | None) -> int | None:
+    """Whose eyes a name means: a seat's, a spectator's or everybody's; None: those to begin with."""
+    names = {EVERYTHING: ALL, SPECTATOR: None} | {seat: index for index, seat in enumerate(match.game.card.seats)}
     if name is None:
-        return None
-    if name not in seats:
-        raise NoSuchSeat(f"{match.game.card.id} has no seat {name!r}; known: {listed(seats)}")
-    return seats.index(name)
+        return eyes(match)[0]
+    if name not in names:
+        raise NoSuchSeat(f"{match.game.card.id} has no seat {name!r}; known: {listed(names)}")
+    if names[name] not in eyes(match):
+        raise NoSuchSeat("the match of this record still runs: everything is shown when it is over")
+    return names[name]
 
 
 def _print_all(steps: Replay) -> None:
-    game = steps.match.game
+    game, line = steps.match.game, steps.line
     out.print(Text.assemble((game.card.name, "bold"), f", {steps.match.ply} actions"))
-    out.print(game.draw(game.view(steps.match.state_at(0)[0], steps.seat)))
-    for ply in range(1, steps.match.ply + 1):
-        out.print()
-        for line in steps.happened(ply):
-            out.print(Text(f"{ply}. ", style="dim"), line, sep="")
-        out.print(game.draw(game.view(steps.match.state_at(ply)[0], steps.seat)))
+    if steps.match.lines.title:
+        out.print(Text(steps.match.lines.title, style="bold"))
+    _print_moment(steps, line, 0)
+    _print_line(steps, line)
     out.print()
     out.print(f"Result: {result_text(steps.match)}", markup=False)
+
+
+def _print_line(steps: Replay, line: Line) -> None:
+    """The actions of a line; the lines that leave it after the action instead of which they are played."""
+    for ply in range(line.first, line.length + 1):
+        if ply < line.length:
+            out.print()
+            for text in line.told(ply + 1, steps.seat):
+                out.print(Text(f"{ply + 1}. ", style="dim"), text, sep="")
+            _print_moment(steps, line, ply + 1)
+        for number, node in enumerate(line.leaves.get(ply, [])):
+            out.print()
+            out.print(f"( {node.name}".rstrip(), style="bold", markup=False)
+            _print_line(steps, line.enter(ply, number))
+            out.print(")", style="bold")
+
+
+def _print_moment(steps: Replay, line: Line, ply: int) -> None:
+    game = steps.match.game
+    if line.comment(ply):
+        out.print(Text("{" + line.comment(ply) + "}", style="italic"))
+    out.print(game.draw(game.view(_state(game, line.contents[ply]), steps.seat)))
+
+
+def _state(game: Game[Any], content: bytes) -> np.record:
+    found: np.record = np.frombuffer(bytearray(content), game.state)[0]
+    return found

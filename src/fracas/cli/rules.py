@@ -8,13 +8,15 @@ import typer
 from rich.markdown import Markdown
 
 from ..core import registry
+from .complete import game_ids
 from .console import is_interactive, out
 from .play.shell import page
+from .words import language
 
 
-def rules(game: Annotated[str, typer.Argument(help="The game's id.")]) -> None:
+def rules(game: Annotated[str, typer.Argument(autocompletion=game_ids, help="The game's id.")]) -> None:
     """Read a game's rules, options and rulings."""
-    text = Markdown(registry.find(game).rules_text())
+    text = Markdown(registry.find(game).rules_text(language()))
     if is_interactive():
         page(out, text)
     else:

@@ -40,6 +40,12 @@ def verify(file: Annotated[Path, typer.Argument(help="A record.")]) -> None:
     if match.notes.date:
         say(f"date     {match.notes.date}")
     say(f"actions  {match.ply}")
+    lines = match.lines
+    if lines:
+        played = [*lines.walk()]
+        comments = len(lines.comments) + sum(bool(node.comment) for node in played)
+        branches = len(lines.branches) + sum(len(node.children[1:]) for node in played)
+        say(f"beside   {branches} variations of {len(played)} actions, {comments} comments, each action replayed")
     say(f"result   {result_text(match)}")
     say(f"hash     {match.hash}")
     if match.older_rules is not None and not match.older_rules.hash_agrees:

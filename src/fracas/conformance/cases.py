@@ -14,6 +14,7 @@ import numpy as np
 
 from ..core import registry, rng
 from ..core.contract import Game, State
+from ..core.entry import SPARE
 from ..core.match import Match
 from .fault import Fault
 from .watch import watch
@@ -142,6 +143,19 @@ def observation(game: Game[Any], state: State, seat: int) -> bytes:
     """The features of a seat."""
     out = np.zeros(game.card.features, np.float32)
     game.engine.observe_at(state, 0, game.tables, seat, out)
+    return out.tobytes()
+
+
+def sparse_observation(game: Game[Any], state: State, seat: int) -> bytes:
+    """The same from what `features` lists, each number put in its place."""
+    from ..envs.kernels import bound  # only here: it imports Gymnasium, and every command imports this module
+
+    size = game.card.features
+    ids, values = np.zeros((1, size + SPARE), np.int32), np.zeros((1, size + SPARE), np.float32)
+    count, wanted, seats = np.zeros(1, np.int32), np.ones(1, np.uint8), np.array([seat])
+    bound(type(game), "features_of_rows")(state, game.tables, seats, wanted, ids, values, count, 0, 1)
+    out = np.zeros(size, np.float32)
+    out[ids[0, : count[0]]] = values[0, : count[0]]
     return out.tobytes()
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from ..core import registry
+from ..core.contract import EVERYTHING
 from ..core.engine import Kernels
 from ..core.errors import BadOptions
 from ..core.face import ROOMS
@@ -30,6 +31,8 @@ def card_is_sound(case: Case, plan: Plan) -> int:
         raise Fault(case, "card.name and card.summary must say something")
     if len(card.seats) not in (1, 2) or len(set(card.seats)) != len(card.seats):
         raise Fault(case, f"card.seats must be one or two names, each another one, not {card.seats}")
+    if EVERYTHING in card.seats:
+        raise Fault(case, f"card.seats must not have {EVERYTHING!r}, which names who may know everything")
     numbers = ("minutes", "rules_version", "actions", "most_legal", "longest")
     for field in numbers:
         if getattr(card, field) < 1:

@@ -6,6 +6,8 @@ import json
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
+import numpy.typing as npt
 from pydantic import ValidationError
 
 from ..core import registry, rng
@@ -18,13 +20,43 @@ from ..core.package_files import package_file
 from ..core.strength import FILE as RATINGS_FILE
 from ..search.levels import LEVELS, level_of
 from ..server.tiles import FILE, tile_fault
-from .cases import Case, Plan, seat_text, seats_and_spectator
+from .cases import Case, Plan, seat_text, seats_and_spectator, sparse_observation
 from .fault import Fault
 
 EVERY = 3  # actions
 STREAMS = 8  # of chance, to be tried on one action
+JUNK = 0.37  # what an observation's room may hold before it is filled
 NOT_SHOWN = ("script", "foreignObject", "iframe")
 ROUGHLY = 0.1  # of five widths against eight heights
+
+
+def features_are_as_declared(case: Case, plan: Plan) -> int:
+    """`observe` writes every number, within its declared limits; `features` are the same without the zeros."""
+    looked, declared = 0, case.game().observation
+    low, high = declared.limits()
+    whole = np.array([feature.is_whole for _, feature in declared.each()], np.bool_)
+    for match in case.matches(plan):
+        for ply in range(0, match.ply + 1, EVERY):
+            for seat in range(len(match.game.card.seats)):
+                seen = _observed(match, ply, seat, 0.0)
+                if _observed(match, ply, seat, JUNK).tobytes() != seen.tobytes():
+                    raise Fault.at(case, match, ply, "observe leaves features as they were: it must write every one")
+                wrong = (seen < low) | (seen > high) | (whole & (seen != np.round(seen)))
+                if wrong.any():
+                    at = int(np.flatnonzero(wrong)[0])
+                    told = f"observe gives {declared.names[at]!r} as {seen[at]:g}, but it is declared"
+                    kind = "whole numbers from" if whole[at] else "from"
+                    raise Fault.at(case, match, ply, f"{told} {kind} {low[at]:g} to {high[at]:g}")
+                if sparse_observation(match.game, match.state_at(ply), seat) != seen.tobytes():
+                    raise Fault.at(case, match, ply, "features and observe do not give the same numbers")
+                looked += 1
+    return looked
+
+
+def _observed(match: Match, ply: int, seat: int, before: float) -> npt.NDArray[np.float32]:
+    out = np.full(match.game.card.features, before, np.float32)
+    match.game.engine.observe_at(match.state_at(ply), 0, match.game.tables, seat, out)
+    return out
 
 
 def files_can_be_read(case: Case, plan: Plan) -> int:

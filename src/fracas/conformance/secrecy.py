@@ -7,9 +7,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core import rng
-from ..core.contract import State
+from ..core.contract import ALL, State
 from ..core.match import Match
-from .cases import Case, Plan, concealed, observation, redrawn, seat_text, seats_and_spectator
+from .cases import (
+    Case,
+    Plan,
+    concealed,
+    observation,
+    redrawn,
+    seat_text,
+    seats_and_spectator,
+    sparse_observation,
+)
 from .fault import Fault, shown_at
 
 REDRAWS = 2
@@ -44,6 +53,8 @@ def _see(case: Case, match: Match, ply: int, seat: int | None, redraw: int) -> N
         return
     if observation(game, other, seat) != observation(game, true, seat):
         raise Fault.at(case, match, ply, f"observe gives {who} a feature that follows what it cannot know")
+    if sparse_observation(game, other, seat) != sparse_observation(game, true, seat):
+        raise Fault.at(case, match, ply, f"features gives {who} a feature that follows what it cannot know")
     if int(true[0].actor) == seat and game.legal_ids(other) != game.legal_ids(true):
         raise Fault.at(case, match, ply, f"the legal list of {who} follows what it cannot know")
 
@@ -146,6 +157,51 @@ def conceal_forgets(case: Case, plan: Plan) -> int:
                     raise Fault.at(case, match, ply, f"what conceal redraws for {who} depends on what was there before")
                 looked += 1
     return looked
+
+
+def everything_can_be_shown(cases: Sequence[Case], plan: Plan) -> int:
+    """`ALL` sees whatever a seat sees, is told of every action, and notices what is redrawn."""
+    looked, has_noticed = 0, False
+    for case in cases:
+        for match in case.matches(plan):
+            for ply in range(0, match.ply + 1, 5):
+                has_noticed |= _show(case, match, ply)
+                looked += 1
+            if {event.ply for event in match.events(ALL)} != set(range(1, match.ply + 1)):
+                raise Fault.at(case, match, match.ply, "narrate tells ALL nothing of some action")
+    if cases[0].game().shows_all and not has_noticed:
+        raise Fault(cases[0], "`shows_all` is True, but the view of ALL never shows what a spectator cannot know")
+    return looked
+
+
+@shown_at
+def _show(case: Case, match: Match, ply: int) -> bool:
+    """Whether something hidden shows in this moment."""
+    game, state = match.game, match.state_at(ply)
+    whole = game.view(state[0], ALL)
+    if whole.seat is not None:
+        raise Fault.at(case, match, ply, f"the view of ALL says that it is of the seat {whole.seat!r}; it is of none")
+    shown = whole.model_dump(mode="json")
+    for seat in seats_and_spectator(game) if game.shows_all else ():
+        missing = _hidden_from(shown, game.view(state[0], seat).model_dump(mode="json") | {"seat": None})
+        if missing:
+            text = f"{missing} is hidden in the view of ALL, but {seat_text(game, seat)} sees it"
+            raise Fault.at(case, match, ply, text)
+    other = game.view(concealed(match, ply, None, 7)[0], ALL).model_dump(mode="json")
+    return bool(shown != other)
+
+
+def _hidden_from(whole: Any, part: Any, path: str = "") -> str:
+    """The first place where the part has something and the whole has nothing; empty: there is none."""
+    if whole is None and part is not None:
+        return path or "everything"
+    pairs: list[tuple[str, Any, Any]] = []
+    if isinstance(whole, dict) and isinstance(part, dict):
+        pairs = [(str(key), whole.get(key), value) for key, value in part.items()]
+    elif isinstance(whole, list) and isinstance(part, list) and len(whole) == len(part):
+        pairs = [(str(index), *both) for index, both in enumerate(zip(whole, part, strict=True))]
+    places = (_hidden_from(one, other, f"{path}.{name}" if path else name) for name, one, other in pairs)
+    return next((place for place in places if place), "")
 
 
 def conceal_redraws_secrets_alone(cases: Sequence[Case], plan: Plan) -> int:

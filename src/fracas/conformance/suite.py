@@ -21,6 +21,10 @@ def _has_secrets(case: Case, plan: Plan) -> bool:
     return registry.find(case.game_id).card.has_secrets and case.game().has_secrets  # the card is the cheap question
 
 
+def _has_features(case: Case, plan: Plan) -> bool:
+    return registry.find(case.game_id).card.features > 0
+
+
 def _has_twin(case: Case, plan: Plan) -> bool:
     return twin.twin_of(case, plan) is not None
 
@@ -77,6 +81,7 @@ CHECKS = (
     Check("positions", history.position_is_complete),
     Check("records", history.record_replays),
     Check("views, events, drawings", faces.everybody_sees_and_hears),
+    Check("features", promises.features_are_as_declared, is_for=_has_features),
     Check("chance as promised", promises.chance_is_promised),
     Check("secrets as promised", promises.secrets_are_promised),
     Check("what is redrawn", of_game=secrecy.conceal_redraws_secrets_alone),
@@ -84,6 +89,7 @@ CHECKS = (
     Check("secrets heard", secrecy.seats_hear_no_secret, is_for=_has_secrets),
     Check("secrets told by actions", secrecy.actions_tell_no_secret, is_for=_has_secrets),
     Check("secrets forgotten", secrecy.conceal_forgets, is_for=_has_secrets),
+    Check("everything shown", of_game=secrecy.everything_can_be_shown),
     Check("mangled input", fuzz.bad_input_is_refused, is_once=True),
     Check("slow twin", twin.twin_agrees, is_for=_has_twin),
     Check("array bounds", of_game=modes.no_index_leaves_its_array, is_ground=True, is_for=_is_thorough),

@@ -19,6 +19,7 @@ class ActionBook:
     def __init__(self, actions: Sequence[Action]) -> None:
         self.actions = tuple(actions)
         self._encoded: dict[int, bytes] = {}
+        self._quoted: dict[int, bytes] = {}
 
     @cached_property
     def ids_by_text(self) -> dict[str, int]:
@@ -36,6 +37,13 @@ class ActionBook:
         if found is None:
             fields = {"id": action_id, "text": self.actions[action_id].text, "structure": self.structures[action_id]}
             found = self._encoded[action_id] = to_json(fields)[:-1]
+        return found
+
+    def quoted(self, action_id: int) -> bytes:
+        """The text as JSON."""
+        found = self._quoted.get(action_id)
+        if found is None:
+            found = self._quoted[action_id] = to_json(self.actions[action_id].text)
         return found
 
     @cached_property

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import enum
 from abc import ABC
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from inspect import signature
 from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
@@ -19,12 +20,14 @@ from rich.console import RenderableType
 
 from .action_book import ActionBook
 from .card import Card
+from .drawing import Paper
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
 from .face import Face
 from .facts import Ending, Event, Preview, Prompt, Reason
 from .fairness import FILE as FAIRNESS_FILE
 from .fairness import Fairness
+from .features import Observation, undeclared
 from .package_files import package_file, package_folder
 from .plain import Plain, plain
 from .puzzle import PuzzleKernels, PuzzleMaking
@@ -40,6 +43,9 @@ def state_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     common: list[Any] = [("actor", np.int8), ("over", np.int8), ("winner", np.int8), ("ending", np.int8)]
     return tables_dtype([*common, *fields])
 
+
+ALL = -2  # instead of a seat: somebody who may know everything, as anybody may once a match is over
+EVERYTHING = "all"  # its name, where seats have names
 
 ACTOR, OVER = 0, 1  # where a state's bytes have the first two of them
 
@@ -122,6 +128,7 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     tables_type: ClassVar[np.dtype[Any]]
     kernels: ClassVar[Kernels]
     face: ClassVar[Face]
+    observation: ClassVar[Observation] = undeclared(0)  # what the features mean; without it they have numbers for names
     endings: ClassVar[type[enum.IntEnum]]  # member 0 is NONE: still running
     invariants: ClassVar[type[enum.IntEnum]] = NoInvariant  # what `audit` checks; member 0 is NONE
     puzzle: ClassVar[PuzzleKernels | None] = None  # what makes a solo game solvable with proof
@@ -131,6 +138,7 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     first_options: ClassVar[Mapping[str, Any]] = {}  # what somebody's first game is best played with
     templates: ClassVar[Mapping[str, str]] = {}  # options that take a file's content, each with a file that shows how
     has_fixed_actions: ClassVar[bool] = False  # ids mean the same under all options: they are named once per class
+    shows_all: ClassVar[bool] = False  # `view` and `narrate` know `ALL`; to others it is a spectator
     _shared_book: ClassVar[ActionBook | None] = None
 
     def __init_subclass__(cls, **arguments: Any) -> None:
@@ -138,6 +146,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         cls._shared_book = None
         if "card" in cls.__dict__:
             cls.engine = Engine(cls.card, cls.state, cls.tables_type, cls.kernels, cls.puzzle)
+            if not cls.observation.is_declared:
+                cls.observation = undeclared(cls.card.features)
+            if cls.observation.size != cls.card.features:
+                declared = f"`observation` declares {cls.observation.size} features"
+                raise BrokenGame(f"{cls.card.id}: {declared}, but the card says `features={cls.card.features}`")
 
     def __init__(self, options: O) -> None:
         self.options = options
@@ -171,8 +184,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         return self.face.action(self, action_id)
 
     def view(self, s: np.record, seat: int | None) -> View:
-        """What `seat` may see (None: a spectator). Everything that leaves for a seat comes from here or `narrate`."""
-        return self.face.view(self, plain(s), seat)
+        """What `seat` may see (None: a spectator). Everything that leaves for a seat comes from here or `narrate`.
+
+        `ALL` sees what is hidden from everybody, too: it is for who may know it, as after the end of a match.
+        """
+        return self.face.view(self, plain(s), self._viewer(seat))
 
     def told_view(self, s: np.record, seat: int | None, language: str = ENGLISH) -> View:
         """The same with the sentence of what is asked."""
@@ -181,7 +197,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
 
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         """What `seat` saw happen when `action` turned `before` into `after`."""
-        return self.face.narrate(self, plain(before), action, plain(after), seat)
+        return self.face.narrate(self, plain(before), action, plain(after), self._viewer(seat))
+
+    def _viewer(self, seat: int | None) -> int | None:
+        """A game that hides nothing, or that knows no `ALL`, shows it what a spectator sees."""
+        return None if seat == ALL and not (self.shows_all and self.has_secrets) else seat
 
     def to_position(self, s: np.record) -> Position:
         """The whole state, every field named."""
@@ -193,7 +213,14 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
 
     def draw(self, view: Any) -> RenderableType:
         """The view as a picture in the terminal."""
+        if _takes_paper(self.face.draw):
+            return self.face.draw(self, view, Paper(self.texts()))
         return self.face.draw(self, view)
+
+    def drawn_on(self, paper: Paper, view: Any) -> RenderableType:
+        """The same in a language and from an end of the table, if the game minds them."""
+        has_own = type(self).draw is not Game.draw
+        return self.draw(view) if has_own or not _takes_paper(self.face.draw) else self.face.draw(self, view, paper)
 
     def previews(self, view: Any, actions: Sequence[Action]) -> list[Preview | None]:
         """What the actor should know before choosing each action (odds, say), from the view alone; None: nothing."""
@@ -208,6 +235,10 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     def why_illegal(self, view: Any, action: Action) -> Reason | None:
         """The rule that forbids `action` now, from the actor's view alone; None: unknown."""
         return self.face.why_illegal(self, view, action)
+
+    def oddities(self, option: str) -> list[tuple[str, dict[str, Any]]]:
+        """What is odd but allowed in the file an option was given: messages of the catalogue, and what fills them."""
+        return self.face.oddities(self, option)
 
     def packed_words(self) -> int:
         """A puzzle: how many words `puzzle.pack` fills with these options."""
@@ -296,6 +327,10 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """Id, text and structure of an action as the beginning of a JSON object, to which more may be added."""
         return self._book.encoded(action_id)
 
+    def quoted(self, action_id: int) -> bytes:
+        """The text of an action as JSON."""
+        return self._book.quoted(action_id)
+
     @classmethod
     def rules_text(cls, language: str = ENGLISH) -> str:
         """The rules page, in Markdown: in that language if it is one of `rules_languages`, else in English."""
@@ -340,9 +375,9 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         loser = None if winner is None or self.card.is_solo else self.card.seats[1 - int(s.winner)]
         return Ending(kind=ending_name(self.endings(int(s.ending))), winner=winner, loser=loser)
 
-    def seat_name(self, seat: int) -> str | None:
-        """The name of a seat, None for nobody."""
-        return self.card.seats[seat] if seat >= 0 else None
+    def seat_name(self, seat: int | None) -> str | None:
+        """The name of a seat, None for nobody, a spectator or `ALL`."""
+        return self.card.seats[seat] if seat is not None and seat >= 0 else None
 
     def position_header(self, s: np.record) -> dict[str, Any]:
         """The fields every position has, from the state."""
@@ -370,6 +405,11 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         if name not in self.card.seats:
             raise BadPosition(field, name, f"must be one of: {listed(self.card.seats)}")
         return self.card.seats.index(name)
+
+
+@cache
+def _takes_paper(draw: Callable[..., RenderableType]) -> bool:
+    return len(signature(draw).parameters) > 2
 
 
 def ending_name(ending: enum.IntEnum) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+import numpy.typing as npt
 
 from .entry import Floats
 from .kernels import rule
@@ -52,3 +53,21 @@ def uniform_suggest(legal: Callable[..., int], room: int) -> Callable[..., int]:
         return out[below(rng, legal(s, t, out))]  # type: ignore[no-any-return]
 
     return suggest
+
+
+def scanned_features(observe: Callable[..., None], size: int) -> Callable[..., int]:
+    """A `features` that looks through what `observe` gives."""
+
+    @rule
+    def features(s: np.record, t: np.record, seat: int, ids: npt.NDArray[np.int32], values: Floats) -> int:
+        dense = np.empty(size, np.float32)
+        observe(s, t, seat, dense)
+        n = 0
+        for k in range(size):
+            if dense[k] != 0.0:
+                ids[n] = k
+                values[n] = dense[k]
+                n += 1
+        return n
+
+    return features

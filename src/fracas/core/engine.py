@@ -26,6 +26,7 @@ class Kernels(NamedTuple):
     evaluate: Callable[..., float] = defaults.evaluate
     suggest: Callable[..., int] | None = None  # any legal action
     observe: Callable[..., None] = defaults.observe  # a game with features needs one
+    features: Callable[..., int] | None = None  # those that `observe` gives, without the zeros
     audit: Callable[..., int] = defaults.audit  # 0, or the number of a broken invariant
     questions: tuple[Question, ...] = ()  # what its face asks of the rules (core/questions.py)
 
@@ -186,6 +187,7 @@ def _named(card: Card, rules: Kernels, puzzle: PuzzleKernels | None) -> dict[str
     if card.is_solo and rules.evaluate is defaults.evaluate:
         names["evaluate"] = defaults.evaluate_alone
     names["suggest"] = rules.suggest or defaults.uniform_suggest(rules.legal, room)
+    names["features"] = rules.features or defaults.scanned_features(rules.observe, card.features)
     promises = {"ACTIONS": card.actions, "MOST_LEGAL": card.most_legal, "FEATURES": card.features, "ROOM": room}
     return names | {"GAME": card.id} | promises
 

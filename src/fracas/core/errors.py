@@ -26,7 +26,7 @@ class UnknownGame(FracasError):
     """There is no game of that name."""
 
     def __init__(self, given: object, known: Sequence[str]) -> None:
-        self.given = given
+        self.given, self.known = given, known
         hint = did_you_mean(given, known) if isinstance(given, str) else ""
         super().__init__(f"there is no game {shown(given)}{hint}; known: {listed(known)}")
 
@@ -86,8 +86,9 @@ class BadOptions(FracasError):
 class IllegalAction(FracasError):
     """The action cannot be played now; the match is unchanged."""
 
-    def __init__(self, text: str, reason: Reason | None = None) -> None:
+    def __init__(self, text: str, reason: Reason | None = None, action: str = "") -> None:
         self.reason = reason  # the rule that forbids it, where the game names one
+        self.action = action  # its text, where it is one of the game's
         super().__init__(text)
 
 

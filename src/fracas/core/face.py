@@ -25,6 +25,11 @@ def nothing_to_say(game: Any, view: Any, action: Any) -> None:
     """For a game without previews or reasons."""
 
 
+def nothing_odd(game: Any, option: str) -> list[tuple[str, dict[str, Any]]]:
+    """For a game that has nothing to remark on what it allows."""
+    return []
+
+
 def two_words(game: Any) -> int:
     """A packed state has at most 128 bits unless the game says more."""
     return 2
@@ -46,6 +51,7 @@ ROOMS = {
     "preview": "explain",
     "previews": "explain",
     "why_illegal": "explain",
+    "oddities": "files",
     "packed_words": "puzzle",
     "bound_data": "puzzle",
 }
@@ -60,10 +66,11 @@ class Face(NamedTuple):
     narrate: Callable[[Any, Plain, Any, Plain, int | None], list[Event]]
     to_position: Callable[[Any, Plain], Position]
     from_position: Callable[[Any, Any, np.record], None]
-    draw: Callable[[Any, Any], RenderableType]
+    draw: Callable[..., RenderableType]  # of game and view; with a third argument it is given the paper (drawing.py)
     preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say
     previews: Callable[[Any, Any, Any], list[Preview | None]] | None = None  # all at once: where they share work
     why_illegal: Callable[[Any, Any, Any], Reason | None] = nothing_to_say
+    oddities: Callable[[Any, str], list[tuple[str, dict[str, Any]]]] = nothing_odd
     packed_words: Callable[[Any], int] = two_words
     bound_data: Callable[[Any], npt.NDArray[np.uint8]] = no_data
 

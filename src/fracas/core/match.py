@@ -16,9 +16,10 @@ from rich.console import Console
 
 from . import rng
 from .action_book import structure_key
-from .contract import ACTOR, Action, Game, State, actor_of
+from .contract import ACTOR, ALL, EVERYTHING, Action, Game, State, actor_of
 from .errors import BadPosition, IllegalAction, UnknownSeat, did_you_mean, explain_validation, listed, shown
 from .facts import Event
+from .lines import Lines
 from .record_notes import Notes
 from .seeds import seed_text
 from .texts import ENGLISH
@@ -74,6 +75,7 @@ class Match:
         self.older_rules: OlderRules | None = None  # None: all of it was played under the present rules
         self.puzzle: PuzzleFacts | None = None  # None: a game like any other
         self.notes = Notes()  # who plays, and when: for its record
+        self.lines = Lines()  # comments, and what else might have been played: likewise
         # Bytes cannot change: the past stays as it was. None: known by its actions alone, until somebody looks.
         self._states: list[bytes | None] = [start.tobytes()]
         self._played: list[int] = []
@@ -170,12 +172,12 @@ class Match:
         return [self.game.actions[a] for a in self.legal_ids()]
 
     def view(self, seat: int | str | None, language: str = ENGLISH) -> dict[str, Any]:
-        """What a seat may see, as JSON; a seat is its number or its name, None a spectator."""
+        """What a seat may see, as JSON; a seat is its number or its name, None a spectator, `ALL` who may know all."""
         return self.game.told_view(self.state[0], self._seat(seat), language).model_dump(mode="json")
 
     def __str__(self) -> str:
-        """The board as the terminal draws it for the seat to act, for a spectator once the game is over."""
-        view, outcome = self.game.told_view(self.state[0], self.actor), self.outcome
+        """The board as the terminal draws it for the seat to act; once the game is over, with all that was hidden."""
+        view, outcome = self.game.told_view(self.state[0], ALL if self.actor is None else self.actor), self.outcome
         console = Console(file=StringIO(), width=PICTURE_WIDTH, color_system=None, legacy_windows=False)
         with console.capture() as drawn:
             console.print(self.game.draw(view))
@@ -187,22 +189,29 @@ class Match:
         seats = self.game.card.seats
         if given is None or given in seats:
             return None if given is None else seats.index(str(given))
+        if given in (ALL, EVERYTHING):
+            return ALL
         if isinstance(given, int | np.integer) and not isinstance(given, bool) and 0 <= given < len(seats):
             return int(given)
         known = listed(f"{number} or {name!r}" for number, name in enumerate(seats))
-        raise UnknownSeat(f"{self.game.card.id} has no seat {shown(given)}; known: {known}, None for a spectator")
+        raise UnknownSeat(
+            f"{self.game.card.id} has no seat {shown(given)}; known: {known}, None for a spectator, 'all'"
+        )
 
     def events(self, seat: int | str | None, since: int = 0, language: str = ENGLISH) -> list[Event]:
         """What a seat (as in `view`) saw happen from ply `since` on, in order, each with its sentence."""
+        texts = self.game.texts(language)
+        return [event.model_copy(update={"text": texts.say(event)}) for event in self.facts(seat, since)]
+
+    def facts(self, seat: int | str | None, since: int = 0) -> list[Event]:
+        """The same without sentences, which take longer than all the rest: for programs."""
         found: list[Event] = []
-        seat, texts = self._seat(seat), self.game.texts(language)
+        seat = self._seat(seat)
         for ply in range(since, self.ply):
             action = self.game.actions[self._played[ply]]
             before, after = self.state_at(ply)[0], self.state_at(ply + 1)[0]
-            found += [
-                event.model_copy(update={"ply": ply + 1, "text": texts.say(event)})
-                for event in self.game.narrate(before, action, after, seat)
-            ]
+            seen = self.game.narrate(before, action, after, seat)
+            found += [event.model_copy(update={"ply": ply + 1}) for event in seen]
         return found
 
     def position(self) -> dict[str, Any]:
@@ -278,7 +287,11 @@ class Match:
         assert step.ply == self.ply, "nothing was played since it was prepared"
         self._append(step)
         self._undone.clear()
-        if self.notes.decision is not None:  # whoever plays on has thought better of it
+        self._reopen()
+
+    def _reopen(self) -> None:
+        """Whoever plays on, or takes something back, has thought better of how it was decided."""
+        if self.notes.decision is not None:
             self.notes = replace(self.notes, decision=None)
 
     def after(self, step: Step) -> tuple[int | None, Outcome | None]:
@@ -301,6 +314,7 @@ class Match:
         self._states.pop()
         self._chance.pop()
         self._undone.append(last)
+        self._reopen()
         return self.game.actions[last]
 
     def redo(self) -> Action:
@@ -337,7 +351,7 @@ class Match:
             reason = self.game.why_illegal(self.game.view(self.state[0], seat), action)
             texts = [self.game.actions[a].text for a in legal]
             why = f"legal now: {listed(texts)}" if reason is None else self.game.texts().say(reason)
-            raise IllegalAction(f"{action.text!r} is not legal now: {why}", reason)
+            raise IllegalAction(f"{action.text!r} is not legal now: {why}", reason, action.text)
         return action
 
     def _identify(self, given: int | str | Mapping[str, Any] | Action) -> Action:

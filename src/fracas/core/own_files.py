@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
-from .errors import BadData
+from .errors import BadData, FracasError
 
 MOST_BYTES = 1 << 20
+_faults: ContextVar[list[Exception] | None] = ContextVar("faults of a file", default=None)
 _is_allowed: ContextVar[bool] = ContextVar("own files may be read", default=True)
 
 
@@ -42,3 +43,36 @@ def read_own_file(path: str | Path, most_bytes: int = MOST_BYTES) -> str:
         raise BadData(name, "file", "is not a text file in UTF-8") from None
     except ValueError:  # a null byte in the name
         raise BadData(repr(name), "file", "is not the name of a file") from None
+
+
+class _Enough(Exception):
+    """Everything wrong with a file is known, and it cannot be read any further."""
+
+
+def blame(fault: Exception) -> None:
+    """Something is wrong with a file: raised, or noted while all of that is being collected."""
+    faults = _faults.get()
+    if faults is None:
+        raise fault
+    faults.append(fault)
+
+
+def settle() -> None:
+    """Go no further with a file that was blamed: what follows relies on what came before."""
+    if _faults.get():
+        raise _Enough
+
+
+@contextmanager
+def collecting() -> Iterator[list[Exception]]:
+    """Within this, everything wrong with a file is collected instead of the first fault being raised."""
+    faults: list[Exception] = []
+    before = _faults.set(faults)
+    try:
+        yield faults
+    except _Enough:
+        pass
+    except FracasError as fault:
+        faults.append(fault)
+    finally:
+        _faults.reset(before)

@@ -15,7 +15,8 @@ and says so (`Match.older_rules`); saved again, it is a record of the present ru
 
 Result: running
 
-Who played, when, and how it ended if not by the rules, may stand there too: see record_notes.
+Who played, when, and how it ended if not by the rules, may stand there too: see record_notes; and between the actions
+comments and variations: see record_lines.
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import registry
 from .contract import Game
-from .errors import BadData, BadOptions, BadPosition, BadRecord, IllegalAction, UnknownGame, listed, shown
+from .errors import BadData, BadOptions, BadPosition, BadRecord, UnknownGame, listed, shown
 from .match import Match, OlderRules, PuzzleFacts
 from .own_files import no_files
+from .record_lines import LineReader, name_fault, written
 from .record_notes import Notes, date_fault, players_fault, read_decision
 from .seeds import seed_text
 
 RUNNING = "running"
 _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
 _GAME_TAG = re.compile(r'^\[Game "([^"\\]+)"\]', re.MULTILINE)
-_ACTION = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _REQUIRED = ("Game", "Rules", "Options", "Seed", "Actions", "Hash")
-_OPTIONAL = ("Players", "Date", "Position", "Puzzle")
+_OPTIONAL = ("Title", "Players", "Date", "Position", "Puzzle")
 _VERSION = re.compile(r"[1-9][0-9]{0,8}\Z")
 UNKNOWN_HASH = "unknown"  # of a record whose writer could not replay it: to be read by people alone
 LONGEST_NAME = 200  # of a puzzle
@@ -60,6 +61,7 @@ class Tags:
     hash: str
     puzzle: PuzzleFacts | None = None
     notes: Notes = field(default_factory=Notes)
+    title: str = ""
 
 
 def write_record(match: Match) -> str:
@@ -67,21 +69,34 @@ def write_record(match: Match) -> str:
     card = match.game.card
     start = match.start_position
     tags = Tags(
-        card.id, card.rules_version, match.options_json(), match.seed, start, match.hash, match.puzzle, match.notes
+        card.id,
+        card.rules_version,
+        match.options_json(),
+        match.seed,
+        start,
+        match.hash,
+        match.puzzle,
+        match.notes,
+        match.lines.title,
     )
-    played = ((card.seats[match.seat_at(ply)], action.text) for ply, action in enumerate(match.played))
-    return write_text(tags, played, result_text(match))
+    return write_text(tags, list(written(match)), match.ply, result_text(match))
 
 
-def write_text(tags: Tags, played: Iterable[tuple[str, str]], result: str) -> str:
-    """A record from its parts; `played` are seats and the texts of their actions."""
-    actions = [f"{number}. {seat}: {text}" for number, (seat, text) in enumerate(played, 1)]
+def numbered(played: Iterable[tuple[str, str]]) -> list[str]:
+    """Seats and the texts of their actions, as they stand in a record."""
+    return [f"{number}. {seat}: {text}" for number, (seat, text) in enumerate(played, 1)]
+
+
+def write_text(tags: Tags, body: Sequence[str], actions: int, result: str) -> str:
+    """A record from its parts; `body` are the lines of its actions, with whatever stands between them."""
     lines = [
         f"[Game {json.dumps(tags.game)}]",
         f'[Rules "{tags.rules}"]',
         f"[Options {tags.options}]",
         f"[Seed {json.dumps(tags.seed)}]",
     ]
+    if tags.title:
+        lines.append(f"[Title {json.dumps(tags.title, ensure_ascii=False)}]")
     if tags.notes.players:
         lines.append(f"[Players {json.dumps(dict(tags.notes.players), ensure_ascii=False)}]")
     if tags.notes.date:
@@ -90,7 +105,7 @@ def write_text(tags: Tags, played: Iterable[tuple[str, str]], result: str) -> st
         lines.append(f"[Position {json.dumps(tags.position, separators=(',', ':'))}]")
     if tags.puzzle is not None:
         lines.append(f"[Puzzle {json.dumps(asdict(tags.puzzle), separators=(',', ':'))}]")
-    lines += [f'[Actions "{len(actions)}"]', f'[Hash "{tags.hash}"]', "", *actions, "", f"Result: {result}", ""]
+    lines += [f'[Actions "{actions}"]', f'[Hash "{tags.hash}"]', "", *body, "", f"Result: {result}", ""]
     return "\n".join(lines)
 
 
@@ -102,6 +117,36 @@ def result_text(match: Match) -> str:
     if outcome.winner_name is not None:
         return f"{outcome.winner_name} wins: {outcome.ending}"
     return f"{'lost' if match.game.card.is_solo else 'draw'}: {outcome.ending}"
+
+
+class Summary(NamedTuple):
+    """What a record says of itself; nothing is replayed, so nothing of it is checked."""
+
+    game: str
+    players: dict[str, str]
+    date: str
+    actions: int
+    result: str  # `running`, or as in `result_text`
+    puzzle: str  # its name; empty: none
+
+
+def summary_of(text: str) -> Summary:
+    """The head and the last line of a record; `BadRecord` for what is none."""
+    reader = _Reader(text)
+    tags = reader.tags()
+    game, actions = tags["Game"][1], tags["Actions"][1]
+    players, date, puzzle = (tags[name][1] if name in tags else None for name in ("Players", "Date", "Puzzle"))
+    last = text.rstrip().rpartition("\n")[2]
+    if not isinstance(game, str) or not str(actions).isdigit() or not last.startswith("Result: "):
+        raise BadRecord(1, "this is no whole record")
+    return Summary(
+        game,
+        {str(seat): str(name) for seat, name in players.items()} if isinstance(players, dict) else {},
+        str(date or ""),
+        int(actions),
+        last.removeprefix("Result: "),
+        str(puzzle.get("name", "")) if isinstance(puzzle, dict) else "",
+    )
 
 
 def game_of_record(text: str) -> str | None:
@@ -127,6 +172,7 @@ def read_record(text: str) -> Match:
         match = _start(tags, game)
         reader.replay(match)
         match.notes = _notes(tags, match.game.card.seats)
+        match.lines.title = _title(tags)
         reader.result(match)
     except BadRecord as error:
         raise _of_older_rules(error, version, game) from None
@@ -188,18 +234,10 @@ class _Reader:
         return found
 
     def replay(self, match: Match) -> None:
-        while (numbered := _ACTION.match(self._peek()[1])) is not None:
-            line, _ = self._peek()
-            number, seat, text = numbered.groups()
-            if int(number) != match.ply + 1:
-                raise BadRecord(line, f"action number {number} where {match.ply + 1} is expected")
-            if match.actor is not None and seat != match.game.card.seats[match.actor]:
-                raise BadRecord(line, f"{seat} acts, but it is {match.game.card.seats[match.actor]}'s turn")
-            try:
-                match.play(text)
-            except IllegalAction as error:
-                raise BadRecord(line, str(error)) from None
+        reader = LineReader(match)
+        while self._next < len(self._lines) and reader.take(*self._peek()):
             self._next += 1
+        reader.end()
 
     def result(self, match: Match) -> None:
         line, text = self._peek()
@@ -260,6 +298,14 @@ def _puzzle(tags: Found) -> PuzzleFacts | None:
         if type(value) is not int or not least <= value <= MOST_PAR:
             raise BadRecord(line, f"the puzzle's {key} must be a whole number from {least} to {MOST_PAR}")
     return PuzzleFacts(name=name, **numbers)
+
+
+def _title(tags: Found) -> str:
+    line, title = tags.get("Title", (0, ""))
+    fault = "the title must be in quotes" if not isinstance(title, str) else name_fault(title)
+    if fault is not None:
+        raise BadRecord(line, fault)
+    return str(title)
 
 
 def _notes(tags: Found, seats: Sequence[str]) -> Notes:

@@ -15,7 +15,8 @@ from datetime import date
 from typing import Any
 
 LONGEST_NAME = 80
-ENDINGS = ("resigned", "timeout", "left", "draw-agreed", "abandoned", "rules-changed")
+FAULTS = ("crashed", "illegal-action", "broken-protocol")  # of a program that played
+ENDINGS = ("resigned", "timeout", "left", "draw-agreed", "abandoned", "rules-changed", *FAULTS)
 _RESULT = re.compile(r"(?:(?P<winner>[^:]+) wins|draw|lost): (?P<ending>[a-z-]+)\Z")
 _NOBODY = "nobody"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from fracas.core import registry
@@ -16,7 +17,8 @@ from fracas.core.errors import BadOptions
 from fracas.core.fairness import Fairness, Row, Tally, options_key
 from fracas.core.match import Match
 from fracas.search.bot import player
-from fracas.search.levels import level_of
+from fracas.search.levels import Level, level_of
+from fracas.search.search import Settings
 
 LONGEST_RANGE = 10  # whole numbers of an option that are worth a row each
 DIGEST = 12  # characters
@@ -76,12 +78,19 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:DIGEST]
 
 
+def _how_it_plays(level: Level) -> str:
+    """A level without its name and what is as usual: a knob that is new and off begins no count anew."""
+    usual, chosen = asdict(Settings()), asdict(level.settings)
+    unusual = {name: value for name, value in chosen.items() if value != usual[name]}
+    return f"{unusual} {level.carelessness} {level.temperature}"
+
+
 class Measurement:
     """A game's rows being counted at one level; `keep` is called whenever there is more to keep."""
 
     def __init__(self, game: type[Game[Any]], known: Fairness, level: int, keep: Callable[[Fairness], None]) -> None:
         self.game, self.known, self.level, self._keep = game, known, level, keep
-        self._search = _digest(repr(level_of(game, level)))
+        self._search = _digest(_how_it_plays(level_of(game, level)))
 
     def refresh(self, wanted: Iterable[Mapping[str, Any]]) -> list[Row]:
         """The rows wanted, made if new, with what speaks against choosing them; all in the order of the form."""

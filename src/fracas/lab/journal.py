@@ -10,15 +10,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from fracas.core import registry
 from fracas.core.errors import BadData
 from fracas.core.kernels import fingerprint
-from fracas.search.levels import level_number, level_of
+from fracas.outside.roster import command_of, fingerprint_of, is_outside, make_player
+from fracas.search.bot import Bot
 from fracas.search.search import grower
 
 _BEGINNING = '{"pair": '
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What came of one deal played twice."""
+
+    scores: tuple[float, float]  # of the first player, in the two games: 1, 0.5 or 0
+    faults: tuple[tuple[str, str, str], ...] = ()  # who lost by a fault, by which ending, and the sentence
 
 
 class Journal:
@@ -26,7 +36,7 @@ class Journal:
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
-        self._known: dict[str, tuple[float, float]] = {}
+        self._known: dict[str, Kept] = {}
         if file is None:
             return
         with _told(file):
@@ -39,8 +49,10 @@ class Journal:
         for number, line in enumerate(lines, 1):
             try:
                 entry = json.loads(line)
-                self._known[str(entry["pair"])] = (float(entry["scores"][0]), float(entry["scores"][1]))
-            except (ValueError, KeyError, IndexError, TypeError):
+                scores = (float(entry["scores"][0]), float(entry["scores"][1]))
+                faults = tuple((str(who), str(ending), str(why)) for who, ending, why in entry.get("faults", ()))
+                self._known[str(entry["pair"])] = Kept(scores, faults)
+            except (ValueError, KeyError, IndexError, TypeError, AttributeError):
                 raise BadData(
                     str(file), f"line {number}", "is not a pair written by an arena; name another file"
                 ) from None
@@ -49,16 +61,17 @@ class Journal:
             with _told(file):
                 file.write_text(whole, encoding="utf-8")
 
-    def find(self, key: str) -> tuple[float, float] | None:
-        """The two scores of a pair, if it was played."""
+    def find(self, key: str) -> Kept | None:
+        """What came of a pair, if it was played."""
         return self._known.get(key)
 
-    def add(self, key: str, scores: tuple[float, float]) -> None:
+    def add(self, key: str, kept: Kept) -> None:
         """Write a pair down at once."""
-        self._known[key] = scores
+        self._known[key] = kept
         if self._file is not None:
+            entry = {"pair": key, "scores": kept.scores} | ({"faults": kept.faults} if kept.faults else {})
             with _told(self._file), self._file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"pair": key, "scores": scores}) + "\n")
+                file.write(json.dumps(entry) + "\n")
 
 
 def _is_torn(line: str) -> bool:
@@ -78,8 +91,12 @@ def _told(file: Path) -> Iterator[None]:
 
 
 def player_key(game_id: str, name: str) -> str:
-    """Who it is, down to the settings and the code it searches with."""
-    rules = getattr(grower(registry.find(game_id)), "__name__")  # noqa: B009  # it ends with a digest of all it reaches
-    number = level_number(name)
-    settings = "" if number is None else repr(level_of(registry.find(game_id), number))
+    """Who it is, down to the settings and the code it searches with; a program by its command and its files."""
+    game = registry.find(game_id)
+    rules = getattr(grower(game), "__name__")  # noqa: B009  # it ends with a digest of all it reaches
+    settings = ""
+    if is_outside(game, name):
+        settings = fingerprint_of(command_of(game, name))
+    elif isinstance(player := make_player(game, name), Bot):
+        settings = repr(player.level)
     return f"{game_id} {name} {fingerprint(rules, settings)}"

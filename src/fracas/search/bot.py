@@ -12,7 +12,7 @@ from fracas.core.match import Match
 
 from .candidate import Candidate
 from .levels import LEVELS, MOST_SIMULATIONS, Level, level_number, level_of
-from .players import Player, RandomPlayer, Situation, SuggestPlayer, situation
+from .players import Picker, Player, RandomPlayer, Situation, SuggestPlayer, situation
 from .search import Found, Search
 
 LONGEST_SECONDS = 3_600.0
@@ -36,13 +36,13 @@ class Analysis:
         return self.candidates[0]
 
 
-class Bot(Player):
+class Bot(Picker):
     """The tree search as a player of one game."""
 
     def __init__(self, game: type[Game[Any]], level: Level, seed: rng.Seed | None = None) -> None:
         super().__init__(seed)
         self.game, self.level = game, level
-        self.name = str(level.number) if level.number else "search"
+        self.name = str(level.number) if level.number else level.name
         self._rule_of_thumb = SuggestPlayer()
         self._search: Search | None = None
 
@@ -89,11 +89,14 @@ def _pick(found: Found, temperature: float, stream: rng.Rng) -> int:
 
 
 def player_names(game: type[Game[Any]]) -> dict[str, str]:
-    """The players of a game by name, each with a sentence, weakest first."""
+    """The players of a game by name, each with a sentence: weakest first, as far as that was measured."""
     named = {"random": "plays any legal action", "suggest": "plays by the game's rule of thumb"}
-    if game.card.is_solo:
+    if not game.card.is_solo:
+        named |= {str(n): f"searches: level {n} of {LEVELS[-1]}, {level_of(game, n).name}" for n in LEVELS}
+    measured = {rated.player: rated.elo for rated in game.strength().ratings}
+    if not set(named) <= set(measured):
         return named
-    return named | {str(n): f"searches: level {n} of {LEVELS[-1]}, {level_of(game, n).name}" for n in LEVELS}
+    return {name: named[name] for name in sorted(named, key=lambda name: measured[name])}
 
 
 def player(game_id: str, kind: str, seed: rng.Seed | None = None) -> Player:
@@ -123,9 +126,22 @@ def bot(
     seed: rng.Seed | None = None,
 ) -> Bot:
     """An opponent: a level, or the full strength of the search within seconds and simulations of one's own."""
-    game = registry.find(game_id)
+    return bot_of(registry.find(game_id), level, seconds, simulations, threads=threads, seed=seed)
+
+
+def bot_of(
+    game: type[Game[Any]],
+    level: int | None = None,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    *,
+    threads: int = 1,
+    seed: rng.Seed | None = None,
+    name: str = "search",
+) -> Bot:
+    """The same for a game that need not be registered, with a name if it is no level."""
     if game.card.is_solo:
-        raise BadOptions(f"{game_id} is a puzzle for one: it has a solver, not an opponent")
+        raise BadOptions(f"{game.card.id} is a puzzle for one: it has a solver, not an opponent")
     _check_limits(seconds, simulations, threads)
     if seconds is None and simulations is None:
         if threads != 1:
@@ -137,7 +153,7 @@ def bot(
         raise BadOptions("a level has its own limits: give either a level, or seconds and simulations")
     strongest = level_of(game, LEVELS[-1]).settings
     settings = replace(strongest, simulations=simulations, seconds=seconds, threads=threads, reuse=seconds is not None)
-    return Bot(game, Level(0, "search", settings, 0.0, 0.0), seed)
+    return Bot(game, Level(0, name, settings, 0.0, 0.0), seed)
 
 
 def _check_limits(seconds: object, simulations: object, threads: object) -> None:

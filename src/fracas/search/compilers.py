@@ -6,15 +6,19 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from multiprocessing.connection import Connection, wait
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fracas.core import registry
+from fracas.core.contract import Game
 from fracas.core.errors import BrokenGame, FracasError
+from fracas.core.kernels import Part
 from fracas.core.linking import only_link
 
-from .compiling import Backlog, compile_part, missing, parts_for_play, take
+from .compiling import Backlog, all_parts, missing, parts_for_play, take
+
+PartsOf = Callable[[type[Game[Any]]], Mapping[str, Part]]
 
 
 class Step(NamedTuple):
@@ -32,10 +36,13 @@ def compile_for_play(game_ids: Iterable[str]) -> None:
         pass
 
 
-def compile_backlogs(backlogs: Sequence[Backlog], jobs: int, *, for_play: bool) -> Iterator[Step]:
+def compile_backlogs(
+    backlogs: Sequence[Backlog], jobs: int, *, for_play: bool, parts: PartsOf = all_parts
+) -> Iterator[Step]:
     """Compile all that is left in so many processes at a time; the first failure ends it.
 
-    `for_play`: soon rather than for the last per cent of speed (core/linking.py).
+    `for_play`: soon rather than for the last per cent of speed (core/linking.py). `parts` knows what the names in the
+    backlogs stand for: a function that other processes can import.
     """
     spawn = multiprocessing.get_context("spawn")
     jobs = min(jobs, sum(len(names) for backlog in backlogs for names in backlog.stages))
@@ -44,7 +51,7 @@ def compile_backlogs(backlogs: Sequence[Backlog], jobs: int, *, for_play: bool) 
     try:
         for _ in range(jobs):
             here, there = spawn.Pipe()
-            process = spawn.Process(target=_serve, args=(there, for_play), name="fracas-compiler", daemon=True)
+            process = spawn.Process(target=_serve, args=(there, for_play, parts), name="fracas-compiler", daemon=True)
             with _deaf_to_the_key():
                 process.start()
             there.close()
@@ -94,7 +101,7 @@ def _deaf_to_the_key() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection, for_play: bool) -> None:
+def _serve(pipe: Connection, for_play: bool, parts: PartsOf) -> None:
     """Compile what is asked for until nobody asks any more."""
     if for_play:
         only_link()
@@ -102,7 +109,7 @@ def _serve(pipe: Connection, for_play: bool) -> None:
         while True:
             game_id, name = pipe.recv()
             try:
-                compile_part(game_id, name)
+                parts(registry.find(game_id))[name].bind()
                 failure = ""
             except FracasError as error:
                 failure = str(error)

@@ -6,6 +6,7 @@ A player's randomness is its own: the dice of the match are not touched, and the
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,10 +44,27 @@ def situation(match: Match, seed: rng.Seed) -> Situation:
     return Situation(game, state, seat, legal, history, str(seed), rng.stream(f"choose {seed}", match.ply))
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What a player tells of its thinking while it thinks."""
+
+    value: float | None = None  # for its own side, from -1 (lost) to 1 (won)
+    line: tuple[str, ...] = ()  # the actions it expects, its own first
+    text: str = ""  # anything else
+
+
+Thinking = Generator[Thought, None, Action]  # thoughts on the way, then the action
+
+
 def decide(match: Match, player: Player, seed: rng.Seed) -> Action:
     """The action a player chooses for the acting seat; nothing is played."""
-    faced = situation(match, seed)
-    return faced.game.actions[player.pick(faced)]
+    thinking = player.think(match, seed)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            action: Action = end.value
+            return action
 
 
 class Player(ABC):
@@ -57,16 +75,41 @@ class Player(ABC):
     def __init__(self, seed: rng.Seed | None = None) -> None:
         self.seed = seed_text(seed)
 
+    @property
+    def word(self) -> str:
+        """What a person types to get this player."""
+        return self.name
+
     @abstractmethod
-    def pick(self, situation: Situation) -> int:
-        """One of the situation's legal action ids."""
+    def think(self, match: Match, seed: rng.Seed) -> Thinking:
+        """The action for the seat to act, after what it tells on the way; nothing is played."""
 
     def choose(self, match: Match) -> Action:
         """An action for the seat to act; nothing is played."""
         return decide(match, self, self.seed)
 
+    def end_match(self, match: Match) -> None:  # noqa: B027  # most have nothing to do then
+        """A match it played in is over, or left."""
 
-class RandomPlayer(Player):
+    def close(self) -> None:  # noqa: B027  # as above
+        """It is not needed any more."""
+
+
+class Picker(Player):
+    """A player that needs nothing but the situation."""
+
+    @abstractmethod
+    def pick(self, situation: Situation) -> int:
+        """One of the situation's legal action ids."""
+
+    def think(self, match: Match, seed: rng.Seed) -> Thinking:
+        """Without a word."""
+        yield from ()
+        faced = situation(match, seed)
+        return faced.game.actions[self.pick(faced)]
+
+
+class RandomPlayer(Picker):
     """Any legal action, all equally likely."""
 
     name = "random"
@@ -76,7 +119,7 @@ class RandomPlayer(Player):
         return situation.legal[rng.below(situation.rng, len(situation.legal))]
 
 
-class SuggestPlayer(Player):
+class SuggestPlayer(Picker):
     """What the game's own rule of thumb suggests, without search."""
 
     name = "suggest"

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy.typing as npt
+
 from fracas.core import rng
 from fracas.core.contract import Game, State
 
@@ -41,4 +43,11 @@ def _as_known(game: Game[Any], state: State, seat: int) -> bytes:
     """Equal for states the seat cannot tell apart: `conceal` forgets what was hidden, and draws the same here."""
     same = state.copy()
     game.engine.conceal_at(same, 0, game.tables, seat, rng.stream("as known", 0))
-    return same.tobytes()
+    return _content(same)
+
+
+def _content(values: npt.NDArray[Any]) -> bytes:
+    """All fields' bytes: what lies between the fields of a copy is anything."""
+    if values.dtype.names is None:
+        return values.tobytes()
+    return b"".join(_content(values[name]) for name in values.dtype.names)

@@ -16,7 +16,7 @@ import fracas
 from fracas.core.errors import BadData, BadOptions, BrokenGame, FracasError, UnknownGame
 
 from . import openapi, security
-from .api import boards, bots, games, guests, invitations, matches, pages, puzzles, records
+from .api import analysis, boards, bots, games, guests, invitations, matches, pages, pictures, puzzles, records, studies
 from .api import live as sockets
 from .catalogue import Catalogue
 from .chance import Chance
@@ -26,8 +26,9 @@ from .guests import KnownGuests
 from .hub import Hub
 from .limits import Limits
 from .logs import log
+from .matches.analyses import Analyses
 from .matches.cache import Matches
-from .matches.library import Library
+from .matches.drawings import Drawings
 from .matches.presence import Signs
 from .matches.sweeper import Sweeper, clocked, wake_clocks
 from .messages import MOST_TEXT
@@ -37,11 +38,26 @@ from .puzzles import Puzzles
 from .settings import Settings
 from .store.database import Database
 from .store.failures import STORE_ERRORS, store_failed
+from .studies.shelf import Studies
 from .uptime import Uptime
 from .workers.jobs import Warm
 from .workers.pool import Workers
 
-ROUTERS = (guests, games, boards, matches, invitations, records, puzzles, bots, sockets, pages)
+ROUTERS = (
+    guests,
+    games,
+    boards,
+    matches,
+    analysis,
+    pictures,
+    invitations,
+    records,
+    studies,
+    puzzles,
+    bots,
+    sockets,
+    pages,
+)
 
 
 def create_app(
@@ -113,9 +129,11 @@ async def running(
         hub=Hub(),
         limits=limits,
         matches=Matches(),
-        library=Library(settings.workers),
+        analyses=Analyses(settings.workers),
+        drawings=Drawings(),
         known_guests=KnownGuests(),
         signs=Signs(),
+        studies=Studies(),
     )
     context.workers.start()
     loading = asyncio.create_task(_load_ready(context))
@@ -135,7 +153,8 @@ async def running(
         await asyncio.gather(loading, waking, preparation.close(), return_exceptions=True)
         await sweeper.close()
         await context.matches.settle()
-        await context.library.close()
+        await context.analyses.close()
+        await context.drawings.close()
         await context.workers.close()
         await uptime.close()
         await database.close()

@@ -22,9 +22,11 @@ from .workers.pool import Workers
 
 if TYPE_CHECKING:
     from .limits import Limits
+    from .matches.analyses import Analyses
     from .matches.cache import Matches
-    from .matches.library import Library
+    from .matches.drawings import Drawings
     from .matches.presence import Signs
+    from .studies.shelf import Studies
 
 Now = Callable[[], int]
 
@@ -56,9 +58,11 @@ class Context:
     hub: Hub
     limits: Limits
     matches: Matches
-    library: Library
+    analyses: Analyses
+    drawings: Drawings
     known_guests: KnownGuests
     signs: Signs
+    studies: Studies
     checks: Checks = field(default_factory=Checks)
 
     def tick(self) -> int:

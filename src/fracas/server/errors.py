@@ -51,14 +51,17 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "left",
         "no-analysis-of-puzzle",
         "hint-between-people",
+        "study-between-people",
+        "study-of-puzzle",
         "set-position",
     ),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),
     "too-fast": ("work",),
-    "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches"),
+    "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches", "study"),
+    "not-yours": ("study",),
     "invalid": ("name-long", "name-invisible"),
-    "worker-failed": ("busy", "game"),
+    "worker-failed": ("busy", "game", "pictures"),
 }
 
 

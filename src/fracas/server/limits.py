@@ -47,21 +47,35 @@ class Purse:
     def __init__(self, limits: Limits, address: str) -> None:
         self._limits = limits
         self._buckets = [limits.work_of_address(address)]
+        self._drawing = [limits.drawing_of_address(address)]
         self.key = f"address {address}"  # whose turn it is when much is asked for at once
 
     def belongs_to(self, guest_id: str) -> None:
         """The caller turns out to be this guest."""
         self.key = f"guest {guest_id}"
         self._buckets = [self._buckets[0], self._limits.work_of_guest(guest_id)]
+        self._drawing = [self._drawing[0], self._limits.drawing_of_guest(guest_id)]
 
     def spend(self, seconds: float) -> None:
         """So much has been used."""
         for bucket in self._buckets:
             bucket.spend(seconds)
 
+    def spend_drawing(self, seconds: float) -> None:
+        """So much of the workers' time went into pictures. They have a share of their own: who plays must not wait."""
+        for bucket in self._drawing:
+            bucket.spend(seconds)
+
     def check(self) -> None:
         """Refuse who has used more than its share, until the debt is paid."""
-        wait = max(bucket.lack(0.0) for bucket in self._buckets)
+        self._check(self._buckets)
+
+    def check_drawing(self) -> None:
+        """The same for pictures."""
+        self._check(self._drawing)
+
+    def _check(self, buckets: list[Bucket]) -> None:
+        wait = max(bucket.lack(0.0) for bucket in buckets)
         if wait:
             text = "you have used up your share of the server's time; wait a moment"
             raise Refused("too-fast", text, retry_after=wait, reason="work")
@@ -117,6 +131,15 @@ class Limits:
     def work_of_address(self, address: str) -> Bucket:
         """Processor seconds of all guests at an address."""
         return self._bucket(f"a {address}", self._settings.address_work_share, self._settings.address_work_burst)
+
+    def drawing_of_guest(self, guest_id: str) -> Bucket:
+        """Processor seconds of the workers for a guest's pictures."""
+        return self._bucket(f"d {guest_id}", self._settings.drawing_share, self._settings.drawing_burst)
+
+    def drawing_of_address(self, address: str) -> Bucket:
+        """The same for all guests at an address."""
+        settings = self._settings
+        return self._bucket(f"e {address}", settings.address_drawing_share, settings.address_drawing_burst)
 
     @contextmanager
     def presence(self, address: str) -> Iterator[None]:

@@ -6,6 +6,7 @@ link, whose token is its key, the names of those who play; of a match without on
 
 from __future__ import annotations
 
+import hmac
 import html
 import re
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from fracas.core.contract import Game
 from fracas.core.texts import ENGLISH, FOLDER, SUFFIX, Texts
 
 from .matches.archive import outcome_of
+from .matches.drawings import can_draw
+from .matches.endings import ending_text
 from .matches.seating import is_welcome
 from .messages import ID_LENGTH, MOST_TEXT
 from .messages import NAME as NAME_PATTERN
@@ -33,11 +36,12 @@ WIDTH, HEIGHT = 1200, 630  # of the pictures that web/scripts/previews.mjs draws
 
 @dataclass(frozen=True)
 class Preview:
-    """Title, sentence, and the game whose picture is shown (empty: none)."""
+    """Title, sentence, and the game whose picture is shown (empty: none), unless there is one of its own."""
 
     title: str
     text: str
     game: str = ""
+    picture: str = ""  # its path
 
     def tags(self, picture: str) -> str:
         """As they stand in the head of a page; `picture` is a whole address."""
@@ -68,8 +72,8 @@ def wanted_language(accepted: str) -> str:
     return next((language for language in named if language in catalogues()), ENGLISH)
 
 
-async def preview_of(context: Context, path: str, language: str) -> Preview:
-    """What to show of a path of the client."""
+async def preview_of(context: Context, path: str, language: str, ply: str = "") -> Preview:
+    """What to show of a path of the client; `ply` is the moment of a match that the link opens at."""
     texts = catalogues()[language]
     match path.strip("/").split("/"):
         case ["new" | "rules", game_id]:
@@ -77,9 +81,9 @@ async def preview_of(context: Context, path: str, language: str) -> Preview:
         case ["join", token] if _is_name(token, MOST_TEXT):
             return await _of_invitation(context, token, texts) or _of_house(texts)
         case ["match", match_id] if _is_name(match_id, ID_LENGTH):
-            return await _of_match(context, match_id, None, texts) or _of_house(texts)
+            return await _of_match(context, match_id, None, texts, ply) or _of_house(texts)
         case ["watch", match_id, token] if _is_name(match_id, ID_LENGTH) and _is_name(token, MOST_TEXT):
-            return await _of_match(context, match_id, token, texts) or _of_house(texts)
+            return await _of_match(context, match_id, token, texts, ply) or _of_house(texts)
     return _of_house(texts)
 
 
@@ -110,7 +114,7 @@ async def _of_invitation(context: Context, token: str, texts: Texts) -> Preview 
     return Preview(title, _said(texts, "link-open" if is_open else "link-taken"), game.card.id)
 
 
-async def _of_match(context: Context, match_id: str, token: str | None, texts: Texts) -> Preview | None:
+async def _of_match(context: Context, match_id: str, token: str | None, texts: Texts, ply: str) -> Preview | None:
     matches, seats = await context.database.each((queries.MATCH, queries.SEATS), {"id": match_id})
     if not matches or not is_welcome(matches[0]["is_public"], None, matches[0]["watch_token"], None, token):
         return None
@@ -118,12 +122,28 @@ async def _of_match(context: Context, match_id: str, token: str | None, texts: T
     if game is None:
         return None
     names = " – ".join(_player(texts, one) for one in seats)
-    return Preview(f"{names} · {game.card.name}", _said(texts, _status(row)), game.card.id)
+    title, outcome = f"{names} · {game.card.name}", outcome_of(row)
+    if row["status"] != "over" or outcome is None:
+        return Preview(title, _said(texts, _status(row)), game.card.id)
+    text = f"{ending_text(game, outcome, texts.language)} {_said(texts, 'link-over')}"
+    return Preview(title, text, game.card.id, _picture(context, game, row, texts.language, ply))
+
+
+def _picture(context: Context, game: type[Game[Any]], row: RowMapping, language: str, ply: str) -> str:
+    """The final board, or the moment that was asked for; the key opens nothing else. Empty: it cannot be drawn here."""
+    is_old = row["rules_version"] != game.card.rules_version
+    if is_old or game.card.id in context.preparation.unready or not can_draw():
+        return ""
+    moment = f"&ply={ply}" if re.fullmatch(r"\d{1,6}", ply) else ""
+    return f"api/matches/{row['id']}/preview.png?key={preview_key(row['watch_token'])}&language={language}{moment}"
+
+
+def preview_key(watch_token: str) -> str:
+    """What lets somebody see the pictures of a match that is over, and nothing else: no way leads back to the token."""
+    return hmac.new(watch_token.encode(), b"preview", "sha256").hexdigest()[:24]
 
 
 def _status(row: RowMapping) -> str:
-    if row["status"] == "over" and outcome_of(row) is not None:
-        return "link-over"
     return "link-running" if row["status"] == "running" else "link-waiting"
 
 

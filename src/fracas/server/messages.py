@@ -28,10 +28,13 @@ SPOKEN = (
     "the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes "
     "sentences itself; without it English, but previews as facts alone: there are hundreds of them"
 )
+WHOSE_EYES = "a seat you hold; null: yours, or a spectator's; `all`: everything, once the match is over"
 Language = Annotated[str | None, Field(max_length=MOST_TEXT, description=SPOKEN)]
 Count = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 Ref = Annotated[str, Field(max_length=64, description="the client's own name for its message, echoed in the answer")]
 What = Literal["draw", "takeback", "rematch"]
+Agreed = Literal["draw", "takeback"]
+HappeningKind = Literal["asked", "withdrawn", "declined", "granted", "taken-back"]
 Status = Literal["waiting", "running", "over"]
 Trouble = Annotated[
     Literal["broken", "old-rules"],
@@ -100,6 +103,15 @@ class Offer(Wire):
     by: str
 
 
+class Happening(Wire):
+    """What somebody did beside the game. A draw that was agreed is the outcome."""
+
+    kind: HappeningKind
+    what: Agreed
+    by: str = Field(description="the seat that did it")
+    ply: int = Field(description="its place in the log: so many actions, of those that still stand, were played before")
+
+
 class Takeback(Wire):
     """Whether the seat's last action can be taken back now."""
 
@@ -162,6 +174,8 @@ class MatchInfo(Wire):
     public: bool
     watch_delay: float
     created_at: int
+    uploaded: bool = Field(description="a record that was uploaded: nobody sits there")
+    date: str | None = Field(description="of an uploaded record: the day it was played, YYYY-MM-DD, if it tells")
     commitment: str = Field(description="SHA-256 of seed followed by salt, told before the first action")
     yours: list[str] = Field(description="the seats the asker holds; two: a hot seat")
     watch: str | None = Field(description="the token of the watch link, for those who hold a seat")
@@ -176,7 +190,7 @@ class Welcome(Wire):
 
     type: Literal["welcome"] = "welcome"
     match: MatchInfo
-    seat: str | None = Field(description="the seat whose view follows; null: a spectator")
+    seat: str | None = Field(description="the seat whose view follows, or `all`; null: a spectator")
     version: int
     time: int = Field(description="the server's clock, in ms since 1970; it does not step while you are connected")
     online: list[str] = Field(description="seats whose holder is here")
@@ -195,7 +209,7 @@ class State(Wire):
     version: int = Field(description="counts every change of the match; give it when connecting again")
     ply: int
     since: int
-    seat: str | None
+    seat: str | None = Field(description="whose view it is, or `all`; null: a spectator's")
     status: Status
     actor: str | None
     view: dict[str, Any] = Field(description="what the seat sees; one schema per game (`...View`)")
@@ -205,6 +219,7 @@ class State(Wire):
     players: list[Player]
     clocks: Clocks | None
     offers: list[Offer]
+    happenings: list[Happening] = Field(description="in their order; the newest, where there were very many")
     takeback: Takeback | None = Field(description="null for spectators")
     puzzle: PuzzleProgress | None
     outcome: Outcome | None
@@ -245,6 +260,10 @@ class Past(Wire):
     ply: int
     view: dict[str, Any]
     events: list[GameEvent] = Field(description="what the action before this moment did")
+    legal: list[LegalAction] = Field(
+        default_factory=list,
+        description="of a match that is over, where asked for: what the seat could have played then, if it was to act",
+    )
 
 
 class EventPage(Wire):
@@ -306,7 +325,7 @@ class Hello(Wire):
 
     type: Literal["hello"]
     ref: Ref = ""
-    seat: str | None = Field(None, max_length=MOST_TEXT, description="a seat you hold; null: yours, or a spectator's")
+    seat: str | None = Field(None, max_length=MOST_TEXT, description=WHOSE_EYES)
     watch: str | None = Field(None, max_length=MOST_TEXT, description="the token of a watch link, to be a spectator")
     version: Count | None = Field(None, description="the version known already: only what is newer is sent")
     language: Language = None

@@ -53,6 +53,13 @@ class Health(Wire):
     status: Literal["ok"] = "ok"
 
 
+class AnimationProgress(Wire):
+    """An animation on its way."""
+
+    frames: int = Field(description="of which it will have so many")
+    drawn: int = Field(description="so many are drawn; the last part, putting them together, is not counted")
+
+
 class Readiness(Wire):
     """Whether the server can do its work. All below `wrong` is told to the operator alone."""
 
@@ -359,39 +366,10 @@ class Imported(Wire):
     match: MatchInfo
     ply: int
     result: str
+    study: str | None = Field(None, description="made of it, if it has variations or comments")
 
 
 # Thinking --------------------------------------------------------------------------------------------------------
-
-
-class Moment(Wire):
-    """What a position was worth to each seat, as that seat knew it: -1 lost to 1 won."""
-
-    ply: int
-    values: dict[str, float]
-
-
-class Decision(Wire):
-    """One action, judged."""
-
-    ply: int = Field(description="the ply it answered")
-    seat: str
-    played: str
-    best: str
-    played_structure: dict[str, Any] = Field(default_factory=dict, description="`kind` and fields of what was played")
-    best_structure: dict[str, Any] = Field(default_factory=dict, description="`kind` and fields of the best")
-    value: float
-    best_value: float
-    loss: float = Field(description="how much worse than the best, for who played it")
-
-
-class Analysis(Wire):
-    """The evaluation curve of a finished match, with its largest mistakes."""
-
-    status: Literal["done", "running"] = Field(description="running: ask again in a moment")
-    curve: list[Moment]
-    decisions: list[Decision]
-    mistakes: list[int] = Field(description="plies of the largest losses, worst first")
 
 
 class HintAnswer(Wire):

@@ -78,7 +78,7 @@ class Settings(BaseSettings):
     )
     opponent_seconds: float = Field(30.0, gt=0, description="time limit of one decision of an opponent")
     hint_seconds: float = Field(10.0, gt=0, description="time limit of a hint")
-    analysis_seconds: float = Field(60.0, gt=0, description="time limit of the analysis of a finished match")
+    analysis_seconds: float = Field(60.0, gt=0, description="processor time of the analysis of a finished match")
     queue_seconds: float = Field(120.0, gt=0, description="how long a thought may wait for a worker")
     queue_per_guest: int = Field(8, ge=1, description="thoughts one guest may have waiting")
 
@@ -102,6 +102,12 @@ class Settings(BaseSettings):
     work_burst: float = Field(2.5, gt=0, description="processor seconds a guest may use at once")
     address_work_share: float = Field(0.7, gt=0, description="the same for all guests at one address")
     address_work_burst: float = Field(6.0, gt=0)
+    drawing_share: float = Field(
+        0.25, gt=0, description="processor seconds of workers per second for a guest's pictures"
+    )
+    drawing_burst: float = Field(60.0, gt=0, description="the same at once; a long animation takes about as much")
+    address_drawing_share: float = Field(0.5, gt=0, description="the same for all guests at one address")
+    address_drawing_burst: float = Field(180.0, gt=0)
     visits_per_second: float = Field(100.0, gt=0, description="of one address: requests of every kind, files and all")
     visits_burst: int = Field(1_000, ge=1)
     guesses_per_minute: float = Field(30.0, gt=0, description="unknown or expired tokens from one address")
@@ -120,6 +126,7 @@ class Settings(BaseSettings):
     presence_seconds: float = Field(30.0, gt=0, description="somebody who only asks counts as here for so long")
     unfinished_days: float = Field(30.0, ge=0, description="a match that nobody finished is deleted then; 0: never")
     uploaded_days: float = Field(90.0, ge=0, description="an uploaded record is deleted then; 0: never")
+    study_days: float = Field(0.0, ge=0, description="a study nobody changes is deleted then; 0: never")
     finished_days: float = Field(0.0, ge=0, description="a finished match is deleted then; 0: never")
     sweep_seconds: float = Field(300.0, gt=0, description="how often abandoned and outdated things are looked for")
     claim_seconds: float = Field(300.0, gt=0, description="absence after which the other may claim the match")

@@ -36,3 +36,18 @@ ending-uploaded = Die Aufzeichnung einer unbeendeten Partie.
     .name = Aufzeichnung
 ending-rules-changed = Die Regeln haben sich seit Beginn der Partie geändert: Sie endet ohne Ergebnis.
     .name = Neue Regeln
+ending-crashed = { $loser ->
+        [none] Das Programm, das spielte, ist zusammengebrochen.
+       *[other] Das Programm von { WORD($loser, "seat") } ist zusammengebrochen.
+    }
+    .name = Zusammenbruch
+ending-illegal-action = { $loser ->
+        [none] Das Programm, das spielte, hat eine unerlaubte Aktion gewählt.
+       *[other] Das Programm von { WORD($loser, "seat") } hat eine unerlaubte Aktion gewählt.
+    }
+    .name = Unerlaubte Aktion
+ending-broken-protocol = { $loser ->
+        [none] Das Programm, das spielte, hat sich nicht an das Protokoll gehalten.
+       *[other] Das Programm von { WORD($loser, "seat") } hat sich nicht an das Protokoll gehalten.
+    }
+    .name = Protokoll

@@ -36,3 +36,18 @@ ending-uploaded = A record of an unfinished match.
     .name = Record
 ending-rules-changed = The rules have changed since this match began: it ends without a result.
     .name = New rules
+ending-crashed = { $loser ->
+        [none] The program that played has broken down.
+       *[other] The program that played { WORD($loser, "seat") } has broken down.
+    }
+    .name = Breakdown
+ending-illegal-action = { $loser ->
+        [none] The program that played chose an action that is not allowed.
+       *[other] The program that played { WORD($loser, "seat") } chose an action that is not allowed.
+    }
+    .name = Illegal action
+ending-broken-protocol = { $loser ->
+        [none] The program that played did not keep to the protocol.
+       *[other] The program that played { WORD($loser, "seat") } did not keep to the protocol.
+    }
+    .name = Protocol

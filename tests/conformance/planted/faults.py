@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from fracas.core.contract import Action, Game, Options, Position
+from fracas.core.contract import ALL, Action, Game, Options, Position
 from fracas.core.entry import Floats, Ints
 from fracas.core.facts import Event
 from fracas.core.plain import Plain
@@ -27,6 +27,7 @@ def plant(**changes: Any) -> type[Counters]:
     body = {
         "__module__": Counters.__module__,
         "named_options": changes.pop("named_options", Counters.named_options),
+        "shows_all": changes.pop("shows_all", False),
         "view_model": changes.pop("view_model", CountersView),
         "card": replace(Counters.card, id=game_id, **changes),
         "kernels": Counters.kernels._replace(**kernels),
@@ -113,6 +114,15 @@ def observe_both(s: np.record, t: np.record, seat: int, out: Floats) -> None:
     out[0], out[1] = s.pile, s.cards[1 - seat]
 
 
+def observe_the_pile_alone(s: np.record, t: np.record, seat: int, out: Floats) -> None:
+    out[0] = s.pile
+
+
+def features_of_the_pile_alone(s: np.record, t: np.record, seat: int, ids: Any, values: Floats) -> int:
+    ids[0], values[0] = 0, s.pile
+    return 1
+
+
 def action_of_one_text(game: Game[Options], action_id: int) -> Take:
     return Take(id=action_id, kind="take", count=1)
 
@@ -170,6 +180,14 @@ def narrate_nothing_to_black(
 
 def view_of_no_card(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
     return view(game, s, seat).model_copy(update={"card": None})
+
+
+def view_for_nobody(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
+    return view(game, s, seat).model_copy(update={"card": None, "seat": None})
+
+
+def view_of_no_card_for_all(game: Game[Options], s: Plain, seat: int | None) -> CountersView:
+    return view(game, s, None if seat == ALL else seat)
 
 
 def narrate_whose_turn_it_was(
@@ -260,6 +278,16 @@ FAULTS: dict[str, tuple[type[Counters], str, str]] = {
             "secrets as promised",
             "is told of an action otherwise than a spectator is",
         ),
+        (
+            plant(id="half-observing", observe=observe_the_pile_alone),
+            "features",
+            "observe leaves features as they were: it must write every one",
+        ),
+        (
+            plant(id="sparse-otherwise", features=features_of_the_pile_alone),
+            "features",
+            "features and observe do not give the same numbers",
+        ),
         (plant(id="leaking", view=view_of_the_other_card), "secrets seen", "gives a secret away: card follows"),
         (plant(id="peeking", observe=observe_both), "secrets seen", "observe gives white a feature that follows"),
         (plant(id="talking", narrate=narrate_the_cards), "secrets heard", "an event told to .* follows what it cannot"),
@@ -274,6 +302,21 @@ FAULTS: dict[str, tuple[type[Counters], str, str]] = {
             "an event tells .* whether 'take [12]' or 'take [12]' was played, but conceal redraws both alike",
         ),
         (plant(id="adding", conceal=conceal_by_adding), "secrets forgotten", "depends on what was there before"),
+        (
+            plant(id="unshowing", shows_all=True, view=view_for_nobody),
+            "everything shown",
+            "never shows what a spectator cannot know",
+        ),
+        (
+            plant(id="naming-all", shows_all=True),
+            "everything shown",
+            "says that it is of the seat 'white'; it is of none",
+        ),
+        (
+            plant(id="hiding", shows_all=True, view=view_of_no_card_for_all),
+            "everything shown",
+            "card is hidden in the view of ALL, but white sees it",
+        ),
         (plant(id="trusting", from_position=from_position_unasked), "mangled input", "whose pile is .* is not refused"),
     )
 }

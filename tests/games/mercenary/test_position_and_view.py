@@ -381,8 +381,8 @@ def test_the_drawing_shows_everything_without_colour() -> None:
 def test_the_drawing_of_control_points() -> None:
     picture = drawn(lay({"red-1": "scout a2"}, mode="control_point", points=["red", None, "blu"]))
     assert "(pt1)" in picture
-    assert "score red 1, blu 1" in picture
-    assert "1 (b4): red, 2 (e4): nobody, 3 (h4): blu" in picture
+    assert "score Red 1, Blu 1" in picture
+    assert "1 (b4): Red, 2 (e4): nobody, 3 (h4): Blu" in picture
 
 
 def test_the_drawing_says_what_was_made_for_this_edition() -> None:

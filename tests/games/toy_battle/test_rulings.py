@@ -398,11 +398,18 @@ def test_ruling_pin_seen_by_owner() -> None:
     assert match.events(1)[-1].model_dump()["troop"] == "star"
 
 
-def test_ruling_end_reveals_nothing() -> None:
+def test_ruling_end_shows_everything() -> None:
     match = play(battle(blue="roxy", red="hook", turns=199), "place roxy b1")
     assert match.outcome is not None
     assert match.view(0)["sides"][1]["rack"] is None
     assert [side["rack"] for side in match.view(None)["sides"]] == [None, None]
+    blue, red = match.view(fracas.ALL)["sides"]
+    assert [blue["rack"], red["rack"]] == [[], ["hook"]]
+    for side in (blue, red):
+        hidden = match.position()["state"][side["seat"]]
+        assert hidden["reserve"]
+        assert (side["reserve"], side["removed"]) == (hidden["reserve"], hidden["removed"])
+    assert match.view("all")["seat"] is None
 
 
 # None is missing -----------------------------------------------------------------------------------------------

@@ -15,9 +15,11 @@ import type {
   MatchState,
   MatchSummary,
   NewMatch,
+  Past,
   Problem,
   PuzzleInfo,
   Reach,
+  Try,
 } from './types';
 
 /** What the server refuses, as it comes over HTTP (`Problem`) or the socket (`Refusal`). */
@@ -54,10 +56,18 @@ interface Call {
   query?: Record<string, string | number | null | undefined>;
 }
 
-async function request(path: string, { method = 'GET', body, text, query = {} }: Call = {}): Promise<Response> {
+function withQuery(path: string, query: NonNullable<Call['query']>): string {
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) asked.set(name, String(value));
-  const address = asked.size > 0 ? `${path}?${asked}` : path;
+  return asked.size > 0 ? `${path}?${asked}` : path;
+}
+
+/** Where the server draws a moment of a match. */
+export const pictureAddress = (id: string, kind: string, query: NonNullable<Call['query']>): string =>
+  withQuery(`/api/matches/${encodeURIComponent(id)}/picture.${kind}`, query);
+
+export async function request(path: string, { method = 'GET', body, text, query = {} }: Call = {}): Promise<Response> {
+  const address = withQuery(path, query);
   const init: RequestInit = { method, headers: { Accept: 'application/json' } };
   if (text !== undefined) {
     init.body = text;
@@ -84,11 +94,11 @@ async function refusal(response: Response): Promise<ApiError> {
   }
 }
 
-async function call<T>(path: string, how?: Call): Promise<T> {
+export async function call<T>(path: string, how?: Call): Promise<T> {
   return (await (await request(path, how)).json()) as T;
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 let games: Promise<GameCard[]> | null = null;
 const details = new Map<string, Promise<GameDetails>>();
 
@@ -142,7 +152,12 @@ export const api = {
   match: (id: string, watch: string | null = null) => call<MatchMade>(`/api/matches/${part(id)}`, { query: { watch } }),
   /** What happened before a moment, as far back as one page goes. */
   events: (id: string, until: number, seat: string | null, watch: string | null) =>
-    call<EventPage>(`/api/matches/${part(id)}/events`, { query: { until, seat: watch === null ? seat : null, watch } }),
+    call<EventPage>(`/api/matches/${part(id)}/events`, { query: { until, seat, watch } }),
+  /** What a seat saw at a moment; after the end anybody may look with any seat's eyes, or with those of somebody who sees everything (`all`). */
+  past: (id: string, ply: number, seat: string, watch: string | null) =>
+    call<Past>(`/api/matches/${part(id)}/past`, { query: { ply, seat, watch, language: 'none' } }),
+  /** A picture or an animation; status 202: how far it is. */
+  drawing: (id: string, file: string, query: NonNullable<Call['query']>) => request(`/api/matches/${part(id)}/${file}`, { query }),
   state: (id: string) => call<MatchState>(`/api/matches/${part(id)}/state`),
   /** Cancel a match that waits, or take one that is over off the list. */
   remove: async (id: string) => void (await request(`/api/matches/${part(id)}`, { method: 'DELETE' })),
@@ -151,7 +166,17 @@ export const api = {
     (await request(`/api/matches/${part(id)}/record`, { query: { watch } })).text(),
   /** What was played in a match that is over, also where the board cannot show it. */
   actions: (id: string, watch: string | null = null) => call<ActionList>(`/api/matches/${part(id)}/actions`, { query: { watch } }),
+  /** What is known by now; asking starts nothing. */
   analysis: (id: string, watch: string | null = null) => call<Analysis>(`/api/matches/${part(id)}/analysis`, { query: { watch } }),
+  /** Start the analysis or go on with it, or stop it. */
+  runAnalysis: (id: string, run: boolean, watch: string | null = null) =>
+    call<Analysis>(`/api/matches/${part(id)}/analysis`, { method: 'POST', body: { run }, query: { watch } }),
+  /** Another action at a moment of a match that is over. */
+  tryAgain: (id: string, ply: number, action: number | string | Record<string, unknown>, watch: string | null = null) =>
+    call<Try>(`/api/matches/${part(id)}/analysis/tries`, { method: 'POST', body: { ply, action }, query: { watch } }),
+  /** The same as `past`, with what that seat could have played. */
+  pastToPlay: (id: string, ply: number, seat: string, watch: string | null) =>
+    call<Past>(`/api/matches/${part(id)}/past`, { query: { ply, seat, watch, legal: 'true', language: 'none' } }),
   /** At a hot seat: whoever acted last takes back. */
   takeBack: (id: string, version: number) => call<unknown>(`/api/matches/${part(id)}/takeback`, { method: 'POST', body: { version } }),
 

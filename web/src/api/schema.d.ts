@@ -340,10 +340,54 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Analysis
-         * @description The evaluation curve of a match that is over, with its largest mistakes; asking starts it.
+         * Known Analysis
+         * @description What has been found out about a match that is over; asking starts nothing.
          */
-        get: operations["analysis_api_matches__match_id__analysis_get"];
+        get: operations["known_analysis_api_matches__match_id__analysis_get"];
+        put?: never;
+        /**
+         * Run Analysis
+         * @description Start the analysis of a match that is over or go on with it, or stop it; it is kept as far as it has come.
+         */
+        post: operations["run_analysis_api_matches__match_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/analysis/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Again
+         * @description Try another action at a moment of a match that is over: how good it is, from what its seat knew then.
+         */
+        post: operations["try_again_api_matches__match_id__analysis_tries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/animation.{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Animation
+         * @description A stretch of the match as a seat (or a spectator) saw it, an action a frame.
+         */
+        get: operations["match_animation_api_matches__match_id__animation__kind__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -492,6 +536,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/picture.{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Picture
+         * @description The board as a seat (or a spectator) sees it, or saw it after some actions.
+         */
+        get: operations["match_picture_api_matches__match_id__picture__kind__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/preview.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Preview
+         * @description The board of a match that is over, as a spectator saw it, in the proportions of link previews.
+         */
+        get: operations["match_preview_api_matches__match_id__preview_png_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -566,6 +650,26 @@ export interface paths {
         get: operations["match_stream_api_matches__match_id__stream_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Match
+         * @description Your study of a match that is over; of one that runs against a program, a new one of what you know of it.
+         */
+        post: operations["study_match_api_matches__match_id__studies_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -703,9 +807,217 @@ export interface paths {
         put?: never;
         /**
          * Upload Record
-         * @description Store a record as a finished match; it is replayed and checked first, in a worker.
+         * @description Store a record as a finished match, and its variations as a study; it is replayed first, in a worker.
          */
         post: operations["upload_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Studies
+         * @description Your studies, the last changed first.
+         */
+        get: operations["my_studies_api_studies_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study
+         * @description A study with all its lines: for whoever has the link.
+         */
+        get: operations["study_api_studies__study_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove Study
+         * @description Delete a study of yours.
+         */
+        delete: operations["remove_study_api_studies__study_id__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Study
+         * @description Rename a study or one of its lines, or comment on a moment.
+         */
+        patch: operations["change_study_api_studies__study_id__patch"];
+        trace?: never;
+    };
+    "/api/studies/{study_id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play In Study
+         * @description Play an action at a moment: a line begins, or the one that is there is followed.
+         */
+        post: operations["play_in_study_api_studies__study_id__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer In Study
+         * @description Let an opponent of a level play for the side to act.
+         */
+        post: operations["answer_in_study_api_studies__study_id__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy Study
+         * @description A copy of your own, to play on in.
+         */
+        post: operations["copy_study_api_studies__study_id__copies_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/falls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Falls In Study
+         * @description What chance may bring when an action is played, with its share: to choose from.
+         */
+        post: operations["falls_in_study_api_studies__study_id__falls_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/lines/{node}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cut Line
+         * @description Delete an action of a line and all that follows it.
+         */
+        delete: operations["cut_line_api_studies__study_id__lines__node__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/moments/{node}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Moment
+         * @description What there is to see at a moment, and what may be played.
+         */
+        get: operations["study_moment_api_studies__study_id__moments__node__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Record
+         * @description The study as a record with variations and comments; `fracas verify` and `fracas replay` read it.
+         */
+        get: operations["study_record_api_studies__study_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studies/{study_id}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Values In Study
+         * @description What the search thinks of the actions at a moment, from what the side to act would know.
+         */
+        post: operations["values_in_study_api_studies__study_id__values_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -803,6 +1115,22 @@ export interface components {
             version: number;
         };
         /**
+         * Accuracy
+         * @description How close a seat's decisions came to the best there were.
+         */
+        Accuracy: {
+            /**
+             * Decisions
+             * @description with more than one action to choose from
+             */
+            decisions: number;
+            /**
+             * Value
+             * @description 0 to 100, the mean of its decisions: one that was as good as the best counts 100, and half as much for every 16 points of win chance it gave away
+             */
+            value: number;
+        };
+        /**
          * Act
          * @description Play an action.
          * @example {
@@ -882,24 +1210,81 @@ export interface components {
         };
         /**
          * Analysis
-         * @description The evaluation curve of a finished match, with its largest mistakes.
+         * @description A finished match judged, as far as that has come.
          */
         Analysis: {
+            /**
+             * Accuracy
+             * @description by seat; null: no decision judged yet
+             */
+            accuracy: {
+                [key: string]: components["schemas"]["Accuracy"] | null;
+            };
+            /**
+             * Checked
+             * @description how many of them have been looked into
+             */
+            checked: number;
+            /**
+             * Checking
+             * @description actions that seem to be mistakes, which is looked into
+             */
+            checking: number;
             /** Curve */
             curve: components["schemas"]["Moment"][];
             /** Decisions */
             decisions: components["schemas"]["Decision"][];
             /**
-             * Mistakes
-             * @description plies of the largest losses, worst first
+             * Judged
+             * @description how many have been judged; the whole curve comes coarsely first
              */
-            mistakes: number[];
+            judged: number;
+            /**
+             * Mistakes
+             * @description only what was proved, the largest first
+             */
+            mistakes: components["schemas"]["Mistake"][];
+            /**
+             * Noise
+             * @description the standard error of a value, as searches of the same action differ
+             */
+            noise: number;
+            /**
+             * Positions
+             * @description how many there are to judge
+             */
+            positions: number;
+            /**
+             * Simulations
+             * @description behind each value; 0 before the first
+             */
+            simulations: number;
             /**
              * Status
-             * @description running: ask again in a moment
              * @enum {string}
              */
-            status: "done" | "running";
+            status: "none" | "running" | "stopped" | "done";
+            /**
+             * Swings
+             * @description of the actions before and after which the position has been judged
+             */
+            swings: components["schemas"]["Swing"][];
+        };
+        /**
+         * AnimationProgress
+         * @description An animation on its way.
+         */
+        AnimationProgress: {
+            /**
+             * Drawn
+             * @description so many are drawn; the last part, putting them together, is not counted
+             */
+            drawn: number;
+            /**
+             * Frames
+             * @description of which it will have so many
+             */
+            frames: number;
         };
         /**
          * AskHint
@@ -3350,11 +3735,25 @@ export interface components {
              * Best Structure
              * @description `kind` and fields of the best
              */
-            best_structure?: {
+            best_structure: {
                 [key: string]: unknown;
             };
             /** Best Value */
             best_value: number;
+            /**
+             * Choices
+             * @description how many actions there were to choose from
+             */
+            choices: number;
+            /**
+             * Line
+             * @description what the best expects, itself first; empty where it was played
+             */
+            line: string[];
+            /** Line Structures */
+            line_structures: {
+                [key: string]: unknown;
+            }[];
             /**
              * Loss
              * @description how much worse than the best, for who played it
@@ -3366,7 +3765,7 @@ export interface components {
              * Played Structure
              * @description `kind` and fields of what was played
              */
-            played_structure?: {
+            played_structure: {
                 [key: string]: unknown;
             };
             /**
@@ -3376,7 +3775,10 @@ export interface components {
             ply: number;
             /** Seat */
             seat: string;
-            /** Value */
+            /**
+             * Value
+             * @description of what was played, before the dice, to who played it: -1 lost to 1 won; 0.1 is five points of win chance
+             */
             value: number;
         };
         /**
@@ -3393,6 +3795,18 @@ export interface components {
             since: number;
             /** Until */
             until: number;
+        };
+        /**
+         * ExpectedAction
+         * @description How play may go on.
+         */
+        ExpectedAction: {
+            /** Structure */
+            structure: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
         };
         /**
          * FairnessFigure
@@ -3422,6 +3836,31 @@ export interface components {
             shares: {
                 [key: string]: number;
             };
+        };
+        /**
+         * FallsQuestion
+         * @description What chance may bring.
+         */
+        FallsQuestion: {
+            /**
+             * Action
+             * @description an action by id, by text or by structure
+             * @example 3
+             * @example drop 4
+             * @example {
+             *       "column": 4,
+             *       "kind": "drop"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
         };
         /**
          * GameCard
@@ -3712,6 +4151,32 @@ export interface components {
             token: string | null;
         };
         /**
+         * Happening
+         * @description What somebody did beside the game. A draw that was agreed is the outcome.
+         */
+        Happening: {
+            /**
+             * By
+             * @description the seat that did it
+             */
+            by: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "asked" | "withdrawn" | "declined" | "granted" | "taken-back";
+            /**
+             * Ply
+             * @description its place in the log: so many actions, of those that still stand, were played before
+             */
+            ply: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "draw" | "takeback";
+        };
+        /**
          * Health
          * @description The process answers.
          */
@@ -3749,7 +4214,7 @@ export interface components {
             ref: string;
             /**
              * Seat
-             * @description a seat you hold; null: yours, or a spectator's
+             * @description a seat you hold; null: yours, or a spectator's; `all`: everything, once the match is over
              * @default null
              */
             seat: string | null;
@@ -3864,6 +4329,11 @@ export interface components {
             ply: number;
             /** Result */
             result: string;
+            /**
+             * Study
+             * @description made of it, if it has variations or comments
+             */
+            study?: string | null;
         };
         /**
          * Invitation
@@ -3985,6 +4455,11 @@ export interface components {
             commitment: string;
             /** Created At */
             created_at: number;
+            /**
+             * Date
+             * @description of an uploaded record: the day it was played, YYYY-MM-DD, if it tells
+             */
+            date: string | null;
             /** Game */
             game: string;
             /** Id */
@@ -4021,6 +4496,11 @@ export interface components {
              * @description begun from a position its owner has set, not dealt from the seed
              */
             set_position: boolean;
+            /**
+             * Uploaded
+             * @description a record that was uploaded: nobody sits there
+             */
+            uploaded: boolean;
             /**
              * Watch
              * @description the token of the watch link, for those who hold a seat
@@ -5706,6 +6186,8 @@ export interface components {
             columns: number;
             /** Deck */
             deck: number;
+            /** Deck Order */
+            deck_order: number[] | null;
             /** Fences */
             fences: [
                 string,
@@ -5752,13 +6234,54 @@ export interface components {
             units: components["schemas"]["Mercenary_UnitView"][];
         };
         /**
+         * Mistake
+         * @description A loss that searches with other seeds and ten times the simulations have proved.
+         */
+        Mistake: {
+            /**
+             * Also
+             * @description plies of the same turn at which the same chance was let go by
+             */
+            also: number[];
+            /** Best */
+            best: string;
+            /** Best Structure */
+            best_structure: {
+                [key: string]: unknown;
+            };
+            /**
+             * Line
+             * @description what the best expects, itself first
+             */
+            line: string[];
+            /** Line Structures */
+            line_structures: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Loss
+             * @description how much worse than the best, for who played it
+             */
+            loss: number;
+            /**
+             * Ply
+             * @description the ply it answered
+             */
+            ply: number;
+            /** Seat */
+            seat: string;
+        };
+        /**
          * Moment
-         * @description What a position was worth to each seat, as that seat knew it: -1 lost to 1 won.
+         * @description What a position was worth to each seat, as that seat knew it.
          */
         Moment: {
             /** Ply */
             ply: number;
-            /** Values */
+            /**
+             * Values
+             * @description -1 lost to 1 won; 0.1 is five points of win chance
+             */
             values: {
                 [key: string]: number;
             };
@@ -5896,6 +6419,42 @@ export interface components {
              * @enum {string}
              */
             what: "draw" | "rematch";
+        };
+        /**
+         * NewStudy
+         * @description Play on beside a match.
+         */
+        NewStudy: {
+            /**
+             * Ply
+             * @description of a running match: from the moment after so many actions, dealt anew
+             * @default 0
+             */
+            ply: number;
+        };
+        /**
+         * NewTry
+         * @description Another action for a moment of a finished match.
+         */
+        NewTry: {
+            /**
+             * Action
+             * @description an action by id, by text or by structure
+             * @example 3
+             * @example drop 4
+             * @example {
+             *       "column": 4,
+             *       "kind": "drop"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Ply
+             * @description the action is tried after so many others
+             */
+            ply: number;
         };
         /**
          * Notice
@@ -6036,6 +6595,11 @@ export interface components {
              * @description what the action before this moment did
              */
             events: components["schemas"]["GameEvent"][];
+            /**
+             * Legal
+             * @description of a match that is over, where asked for: what the seat could have played then, if it was to act
+             */
+            legal?: components["schemas"]["LegalAction"][];
             /** Ply */
             ply: number;
             /**
@@ -6504,6 +7068,14 @@ export interface components {
             /** Seed */
             seed: string;
         };
+        /**
+         * RunAnalysis
+         * @description Start an analysis or go on with it, or stop it.
+         */
+        RunAnalysis: {
+            /** Run */
+            run: boolean;
+        };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
         /**
          * StartRequest
@@ -6551,6 +7123,7 @@ export interface components {
          *           "text": "Red: draw."
          *         }
          *       ],
+         *       "happenings": [],
          *       "last": 1,
          *       "legal": [
          *         {
@@ -6610,6 +7183,11 @@ export interface components {
             /** Events */
             events: components["schemas"]["GameEvent"][];
             /**
+             * Happenings
+             * @description in their order; the newest, where there were very many
+             */
+            happenings: components["schemas"]["Happening"][];
+            /**
              * Last
              * @description the ply of the newest action, if there is one
              */
@@ -6635,7 +7213,10 @@ export interface components {
              */
             rematch: string | null;
             reveal: components["schemas"]["Reveal"] | null;
-            /** Seat */
+            /**
+             * Seat
+             * @description whose view it is, or `all`; null: a spectator's
+             */
             seat: string | null;
             /** Since */
             since: number;
@@ -6663,6 +7244,373 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Study
+         * @description A study with all its lines. The moments are listed so that each comes after the one before it.
+         */
+        Study: {
+            /** Changed At */
+            changed_at: number;
+            /** Created At */
+            created_at: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Match
+             * @description the match it is of, if there is one
+             */
+            match: string | null;
+            /**
+             * Name
+             * @description empty: none
+             */
+            name: string;
+            /** Nodes */
+            nodes: components["schemas"]["StudyNode"][];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description of the match itself */
+            outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Players
+             * @description names by seat, as far as they are known
+             */
+            players: {
+                [key: string]: string;
+            };
+            /**
+             * Redrawn
+             * @description of a match that ran: the seat whose knowledge it starts from; the rest was dealt anew
+             */
+            redrawn: string | null;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: string[];
+            /**
+             * Version
+             * @description counts its changes
+             */
+            version: number;
+            /**
+             * Yours
+             * @description you may change it
+             */
+            yours: boolean;
+        };
+        /**
+         * StudyAction
+         * @description Play an action: a new line begins where it was not played before.
+         */
+        StudyAction: {
+            /**
+             * Action
+             * @description an action by id, by text or by structure
+             * @example 3
+             * @example drop 4
+             * @example {
+             *       "column": 4,
+             *       "kind": "drop"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Again
+             * @description chance, and what the side cannot know, falls anew
+             * @default false
+             */
+            again: boolean;
+            /** @description null: chance is fresh */
+            chance?: components["schemas"]["StudyChance"] | null;
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * StudyAnswer
+         * @description Let an opponent play for the side to act.
+         */
+        StudyAnswer: {
+            /**
+             * Level
+             * @example 3
+             */
+            level: string;
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * StudyAt
+         * @description A study after a change, and the moment it led to.
+         */
+        StudyAt: {
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+            study: components["schemas"]["Study"];
+        };
+        /**
+         * StudyChance
+         * @description How chance falls when an action of a line is played: the same salt, the same fall.
+         */
+        StudyChance: {
+            /**
+             * Deals Anew
+             * @description what the side to act cannot know is dealt anew first
+             * @default false
+             */
+            deals_anew: boolean;
+            /**
+             * Salt
+             * @example x7
+             */
+            salt: string;
+        };
+        /**
+         * StudyChange
+         * @description Change names and comments; what is null stays.
+         */
+        StudyChange: {
+            /**
+             * Comment
+             * @description on the moment `node`
+             */
+            comment?: string | null;
+            /**
+             * Name
+             * @description of the line that begins with the action of `node`
+             */
+            name?: string | null;
+            /** Node */
+            node?: string | null;
+            /**
+             * Title
+             * @description of the whole study
+             */
+            title?: string | null;
+            /** Version */
+            version: number;
+        };
+        /**
+         * StudyFall
+         * @description Something an action may bring.
+         */
+        StudyFall: {
+            chance: components["schemas"]["StudyChance"];
+            /**
+             * Events
+             * @description as the side that acts sees it
+             */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Share
+             * @description of the falls tried
+             */
+            share: number;
+        };
+        /**
+         * StudyFalls
+         * @description What an action may bring, the likeliest first.
+         */
+        StudyFalls: {
+            /** Falls */
+            falls: components["schemas"]["StudyFall"][];
+        };
+        /**
+         * StudyInfo
+         * @description A study on a list.
+         */
+        StudyInfo: {
+            /** Changed At */
+            changed_at: number;
+            /** Created At */
+            created_at: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Match
+             * @description the match it is of, if there is one
+             */
+            match: string | null;
+            /**
+             * Name
+             * @description empty: none
+             */
+            name: string;
+            /**
+             * Redrawn
+             * @description of a match that ran: the seat whose knowledge it starts from; the rest was dealt anew
+             */
+            redrawn: string | null;
+            /**
+             * Version
+             * @description counts its changes
+             */
+            version: number;
+        };
+        /**
+         * StudyList
+         * @description Your studies, the last changed first.
+         */
+        StudyList: {
+            /** Studies */
+            studies: components["schemas"]["StudyInfo"][];
+        };
+        /**
+         * StudyMoment
+         * @description What there is to see at a moment of a study.
+         */
+        StudyMoment: {
+            /** Actor */
+            actor: string | null;
+            /**
+             * Events
+             * @description what the action before this moment did
+             */
+            events: components["schemas"]["GameEvent"][];
+            /** Legal */
+            legal: components["schemas"]["LegalAction"][];
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** Ply */
+            ply: number;
+            /**
+             * Seat
+             * @description whose view it is, or `all`; null: a spectator's
+             */
+            seat: string | null;
+            /** Version */
+            version: number;
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * StudyNode
+         * @description A moment of a study, and the action that leads to it.
+         */
+        StudyNode: {
+            /**
+             * By Chance
+             * @description dice or cards fell
+             */
+            by_chance: boolean;
+            /** @description of a line; null: an action of the match itself */
+            chance: components["schemas"]["StudyChance"] | null;
+            /**
+             * Comment
+             * @description empty: none
+             */
+            comment: string;
+            /**
+             * Id
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            id: string;
+            /**
+             * Name
+             * @description empty: none
+             */
+            name: string;
+            /**
+             * Parent
+             * @description null: the beginning
+             */
+            parent: string | null;
+            /**
+             * Ply
+             * @description after so many actions
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted
+             */
+            seat: string | null;
+            /** Structure */
+            structure: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Text
+             * @description the action; empty at the beginning
+             */
+            text: string;
+        };
+        /**
+         * StudyQuestion
+         * @description About a moment.
+         */
+        StudyQuestion: {
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+        };
+        /**
+         * Swing
+         * @description What one action did to each seat's curve: decision + luck is the value after it less the value before it.
+         */
+        Swing: {
+            /**
+             * Decision
+             * @description by seat: what the action was worth before the dice, less what the best one was worth, as who acted knew it; where nothing could fall or be shown, the whole swing
+             */
+            decision: {
+                [key: string]: number;
+            };
+            /**
+             * Luck
+             * @description by seat: dice, draws, and what was shown of what had been hidden
+             */
+            luck: {
+                [key: string]: number;
+            };
+            /**
+             * Ply
+             * @description the ply it answered
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description who acted
+             */
+            seat: string;
         };
         /**
          * Takeback
@@ -8657,7 +9605,10 @@ export interface components {
         };
         /**
          * SideView
-         * @description One side. Rack and pins are lists for the side itself, else None (`pin-seen-by-owner`, `end-reveals-nothing`).
+         * @description One side. Rack and pins are lists for the side itself, else None (`pin-seen-by-owner`).
+         *
+         *     Once the match is over they are lists for whoever asks to see everything, and so are reserve and removed troops
+         *     (`end-shows-everything`).
          */
         ToyBattle_SideView: {
             /** Discard */
@@ -8674,6 +9625,10 @@ export interface components {
             rack: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
             /** Rack Size */
             rack_size: number;
+            /** Removed */
+            removed: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
+            /** Reserve */
+            reserve: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
             /** Reserve Size */
             reserve_size: number;
             /** Seat */
@@ -8950,6 +9905,27 @@ export interface components {
             turn_limit: number;
         };
         /**
+         * Try
+         * @description What the search thinks of an action that was tried, from what its seat knew then; the best one is not told.
+         */
+        Try: {
+            /** Best Value */
+            best_value: number;
+            /** @description what is expected after it; null: nothing, or it is not known */
+            reply: components["schemas"]["ExpectedAction"] | null;
+            /**
+             * Value
+             * @description -1 lost to 1 won; 0.1 is five points of win chance
+             */
+            value: number;
+            /**
+             * Verdict
+             * @description found: as good as the best; nearly: hardly worse, or much better than what was played
+             * @enum {string}
+             */
+            verdict: "found" | "nearly" | "worse";
+        };
+        /**
          * Welcome
          * @description The first answer on a connection.
          * @example {
@@ -8964,6 +9940,7 @@ export interface components {
          *         },
          *         "commitment": "9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f9f",
          *         "created_at": 1800000000000,
+         *         "date": null,
          *         "game": "toy-battle",
          *         "id": "k7m2pq9xwd",
          *         "invitations": {},
@@ -8977,6 +9954,7 @@ export interface components {
          *           "red"
          *         ],
          *         "set_position": false,
+         *         "uploaded": false,
          *         "watch": "the-token-of-the-watch-link",
          *         "watch_delay": 0,
          *         "yours": [
@@ -9013,7 +9991,7 @@ export interface components {
             online: string[];
             /**
              * Seat
-             * @description the seat whose view follows; null: a spectator
+             * @description the seat whose view follows, or `all`; null: a spectator
              */
             seat: string | null;
             /**
@@ -11057,7 +12035,7 @@ export interface operations {
             };
         };
     };
-    analysis_api_matches__match_id__analysis_get: {
+    known_analysis_api_matches__match_id__analysis_get: {
         parameters: {
             query?: {
                 /** @description the token of a watch link: be a spectator */
@@ -11080,6 +12058,371 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Analysis"];
                 };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    run_analysis_api_matches__match_id__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    try_again_api_matches__match_id__analysis_tries_post: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTry"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Try"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_animation_api_matches__match_id__animation__kind__get: {
+        parameters: {
+            query?: {
+                /** @description a line below the board: what has just happened */
+                caption?: boolean;
+                /** @description it begins after so many actions */
+                first?: number;
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description and ends after so many; else now */
+                last?: number | null;
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description show every so many actions only */
+                step?: number;
+                /** @description light or dark */
+                theme?: "light" | "dark";
+                /** @description seconds; if it takes longer the answer is 202 and how far it is */
+                wait?: number;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+                /** @description pixels */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                kind: "gif" | "webp";
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description It is being drawn: ask again for the file. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnimationProgress"];
+                };
+            };
+            /** @description It is the one you have: `If-None-Match` names its `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not one. */
             400: {
@@ -11391,7 +12734,7 @@ export interface operations {
             query: {
                 /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
                 language?: string | null;
-                /** @description a seat you hold; without it the one to act, or your first */
+                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
                 seat?: string | null;
                 /** @description after so many actions */
                 until: number;
@@ -11835,9 +13178,11 @@ export interface operations {
             query: {
                 /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
                 language?: string | null;
+                /** @description once it is over: with what the seat could have played */
+                legal?: boolean;
                 /** @description after so many actions */
                 ply: number;
-                /** @description a seat you hold; without it the one to act, or your first */
+                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
                 seat?: string | null;
                 /** @description the token of a watch link: be a spectator */
                 watch?: string | null;
@@ -11859,6 +13204,256 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Past"];
                 };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_picture_api_matches__match_id__picture__kind__get: {
+        parameters: {
+            query?: {
+                /** @description a line below the board: what has just happened */
+                caption?: boolean;
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description after so many actions; without it, now */
+                ply?: number | null;
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description light or dark */
+                theme?: "light" | "dark";
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+                /** @description pixels, of a PNG */
+                width?: number;
+            };
+            header?: never;
+            path: {
+                kind: "svg" | "png";
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description It is the one you have: `If-None-Match` names its `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    match_preview_api_matches__match_id__preview_png_get: {
+        parameters: {
+            query: {
+                /** @description as the page of the match's link names it */
+                key: string;
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description after so many actions; without it, now */
+                ply?: number | null;
+                /** @description light or dark */
+                theme?: "light" | "dark";
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description It is the one you have: `If-None-Match` names its `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request is not one. */
             400: {
@@ -12164,7 +13759,7 @@ export interface operations {
             query?: {
                 /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
                 language?: string | null;
-                /** @description a seat you hold; without it the one to act, or your first */
+                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
                 seat?: string | null;
                 /** @description events only since this version */
                 version?: number | null;
@@ -12279,7 +13874,7 @@ export interface operations {
                 language?: string | null;
                 /** @description end after the state of now */
                 once?: boolean;
-                /** @description a seat you hold; without it the one to act, or your first */
+                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
                 seat?: string | null;
                 /** @description the version known already */
                 version?: number | null;
@@ -12302,6 +13897,117 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["State"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_match_api_matches__match_id__studies_post: {
+        parameters: {
+            query?: {
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
                 };
             };
             /** @description The request is not one. */
@@ -12830,6 +14536,1203 @@ export interface operations {
             };
             /** @description You are no guest yet, or your token is unknown or has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_studies_api_studies_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyList"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_api_studies__study_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_study_api_studies__study_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_study_api_studies__study_id__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAt"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_in_study_api_studies__study_id__actions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAt"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_in_study_api_studies__study_id__answers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAt"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_study_api_studies__study_id__copies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    falls_in_study_api_studies__study_id__falls_post: {
+        parameters: {
+            query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FallsQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyFalls"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cut_line_api_studies__study_id__lines__node__delete: {
+        parameters: {
+            query: {
+                /** @description the version it is of */
+                version: number;
+            };
+            header?: never;
+            path: {
+                /** @description a moment */
+                node: string;
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAt"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_moment_api_studies__study_id__moments__node__get: {
+        parameters: {
+            query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description with whose eyes; without it: everything */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description a moment */
+                node: string;
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyMoment"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_record_api_studies__study_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    values_in_study_api_studies__study_id__values_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the study */
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

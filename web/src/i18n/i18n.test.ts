@@ -5,6 +5,11 @@ import { messagesOf } from '../test/catalogue';
 type Files = Record<string, string>;
 const shell = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const games = import.meta.glob<string>('../../../src/fracas/games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+const terminals = import.meta.glob<string>(['../../../src/fracas/games/*/terminal.py', '../../../src/fracas/games/*/files.py'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
 /** What the shell looks up in any game's catalogue, and what tells a game's facts (the conformance suite checks those). */
@@ -22,6 +27,18 @@ function composed(code: string): RegExp[] {
     .map(([, template = '']) => template)
     .filter((template) => template.includes('${') && /^[a-z-]+\.|\.[a-z-]+$|^[a-z]+-/.test(template))
     .map((template) => new RegExp(`^${template.replaceAll('.', '-').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+}
+
+/** The messages that a game asks for in the terminal: its drawing by name, or by one it puts together (f"draw-{x}"), and remarks on files. */
+function drawn(game: string): (name: string) => boolean {
+  const code = Object.entries(terminals)
+    .filter(([path]) => path.includes(`/${game}/`))
+    .map(([, source]) => source)
+    .join('\n');
+  const asked = [...code.matchAll(/["']((?:draw|odd)-(?:[\w-]|\{[^{}]*\})+)["']/g)].map(
+    ([, name = '']) => new RegExp(`^${name.replace(/\{[^}]*\}/g, '[\\w-]+')}$`),
+  );
+  return (name) => asked.some((one) => one.test(name));
 }
 
 /** The messages no code asks for, by name or by a name it puts together. */
@@ -66,12 +83,13 @@ describe('the catalogues of the games', () => {
     const game = path.split('/').at(-3) ?? '';
     const board = codeOf((one) => one.startsWith(`../boards/${game.replaceAll('_', '-')}/`) || one.startsWith('../boards/shared/'));
     const messages = messagesOf(source);
+    const isDrawn = drawn(game);
 
     it(`${game}: no message that nobody uses`, () => {
       const words = [...source.matchAll(/(?:WORD|LIST)\([^")]*"([\w-]+)"/g)].map(([, vocabulary = '']) => vocabulary);
       const referred = [...source.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, name]) => name);
       const left = unused(messages.keys(), board).filter(
-        (name) => !LOOKED_UP.test(name) && !referred.includes(name) && !words.some((one) => name.startsWith(`${one}-`)),
+        (name) => !LOOKED_UP.test(name) && !isDrawn(name) && !referred.includes(name) && !words.some((one) => name.startsWith(`${one}-`)),
       );
       expect(left).toEqual([]);
     });

@@ -59,6 +59,8 @@ export interface BoardProps<View extends GameView = GameView, Event = GameEvent>
   /** The game's id and its texts, for a board that serves any game. */
   game: string;
   words: WordsModule | null;
+  /** How large it is drawn, in px, where nothing can be measured: outside of a browser. */
+  size?: { readonly width: number; readonly height: number };
 }
 
 /** A board as the shell sees it: which view it takes is the game's affair. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../api/client';
 import type { MatchState } from '../api/types';
 import { dropped, FakeSocket, info, LEGAL, state, welcome } from '../test/wire';
-import { clockText, MatchSession, type SessionOptions } from './match.svelte';
+import { clockText } from './clock';
+import { MatchSession, type SessionOptions } from './match.svelte';
 import { settings } from '../base/settings.svelte';
 import { t } from '../i18n/index.svelte';
 
@@ -24,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   session.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -451,5 +454,54 @@ describe('clocks', () => {
     expect(clockText(9_460)).toBe('9.4');
     expect(clockText(3_725_000)).toBe('1:02:05');
     expect(clockText(0)).toBe('0.0');
+  });
+});
+
+describe('other eyes, after the end', () => {
+  const OVER = { ply: 3, status: 'over', actor: null, outcome: { winner: 'red', ending: 'line', text: '' } } as const;
+  const asPast = (ply: number) => ({ type: 'past' as const, ref: '', ply, view: { at: ply, all: true }, events: [], legal: [] });
+
+  it('show the same moment, and step through what they saw; our own come back', async () => {
+    const server = open({ hasSecrets: true }, { ...OVER, events: [1, 2, 3].map(dropped) });
+    const past = vi.spyOn(api, 'past').mockImplementation(async (_id, ply) => asPast(ply));
+    const events = vi.spyOn(api, 'events').mockImplementation(async (_id, until) => ({ since: 0, until, events: [dropped(1)] }));
+    await session.see('all');
+    expect(events).toHaveBeenCalledWith('m1', 3, 'all', null);
+    expect(session.moment).toMatchObject({ ply: 3, view: { all: true } });
+    expect(session.log).toHaveLength(1);
+
+    session.step(-1);
+    session.step(-1); // before the answer to the first
+    await settle();
+    expect(at()).toBe(1);
+    expect(past.mock.calls.map(([, ply, seat]) => [ply, seat])).toContainEqual([1, 'all']);
+    await session.goTo(3);
+    expect(session.moment?.view).toMatchObject({ all: true }); // not what the socket tells
+    server.says(state({ ...OVER, version: 9, rematch: 'm2' }));
+    await settle();
+    expect(session.state?.rematch).toBe('m2');
+    expect(session.moment?.view).toMatchObject({ all: true });
+
+    await session.goTo(2);
+    const back = session.see(null);
+    server.says({ type: 'past', ref: server.heard.ref!, ply: 2, view: { at: 2 }, events: [], legal: [] });
+    await back;
+    expect(events).toHaveBeenLastCalledWith('m1', 3, 'yellow', null);
+    expect(session.moment).toMatchObject({ ply: 2, view: { at: 2 } });
+    expect(session.moment?.view).not.toHaveProperty('all');
+  });
+
+  it('are for nobody before it, and a refusal leaves all as it was', async () => {
+    open({ hasSecrets: true }, { ply: 3 });
+    const events = vi.spyOn(api, 'events').mockRejectedValue(new Error('no'));
+    await session.see('all');
+    expect(events).not.toHaveBeenCalled();
+    session.close();
+    open({ hasSecrets: true }, OVER);
+    vi.spyOn(api, 'past').mockImplementation(async (_id, ply) => asPast(ply));
+    await session.see('all');
+    expect(session.eyes).toBeNull();
+    expect(session.notice?.tone).toBe('problem');
+    expect(session.moment?.view).not.toHaveProperty('all');
   });
 });

@@ -9,18 +9,22 @@ import type {
   LegalAction,
   MatchInfo,
   MatchState,
+  Past,
   Presence,
   Problem,
   ServerMessage,
 } from '../api/types';
 import { t } from '../i18n/index.svelte';
-import { type Pace, settings } from '../base/settings.svelte';
 import type { FieldOrder } from '../base/words';
 import { asksFirst } from './asking';
 import type { Deed } from './board';
+import { History } from './history';
+import { Log } from './log.svelte';
 import { Narrowing } from './narrowing.svelte';
-import { stayOf, strideOf } from './pace';
+import { strideOf } from './pace';
 import { problemText, troubleText } from './problems';
+import { Sending } from './sending.svelte';
+import { Staying } from './staying';
 
 /** Sentences are made here, of facts, in whatever language is chosen. */
 const FACTS_ALONE = 'none';
@@ -43,31 +47,25 @@ export interface Notice {
   readonly number: number;
 }
 
-interface Sent {
-  readonly action: LegalAction;
-  readonly ply: number;
-  readonly version: number;
-}
-
-/** How far back a page that was opened anew looks for our last action. */
-const MOST_LOOKS = 24;
-/** The acknowledgement was lost, the action was not; or the match has gone on, and the state says so. */
-const HARMLESS = ['repeated', 'late', 'early'];
-
 export interface SessionOptions {
   readonly id: string;
   readonly watch?: string | null;
   /** The game hides things: at a hot seat cover the board between turns. */
   readonly hasSecrets?: boolean;
   readonly order?: FieldOrder;
+  /** The moment to begin with; null: the newest. */
+  readonly at?: number | null;
 }
 
 export class MatchSession {
   readonly id: string;
   readonly watch: string | null;
   readonly narrowing: Narrowing;
-  readonly #hasSecrets: boolean;
+  /** The game hides things. */
+  readonly hasSecrets: boolean;
   readonly #socket: LiveSocket;
+  readonly #sending: Sending;
+  readonly #log = new Log();
   #order: FieldOrder;
 
   link = $state<Link>('connecting');
@@ -76,13 +74,11 @@ export class MatchSession {
   info = $state.raw<MatchInfo | null>(null);
   seat = $state<string | null>(null);
   state = $state.raw<MatchState | null>(null);
-  log = $state.raw<readonly GameEvent[]>([]);
-  /** The log begins after so many actions; what was earlier is asked for. */
-  logFrom = $state(0);
   moment = $state.raw<Moment | null>(null);
+  /** Whose eyes were lent after the end: those of another seat, or of somebody who sees everything; null: our own. */
+  eyes = $state<string | null>(null);
   /** The newest moment is shown, or will be soon. */
   isLive = $state(true);
-  pending = $state.raw<LegalAction | null>(null);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
   isAskingHint = $state(false);
@@ -94,30 +90,25 @@ export class MatchSession {
   /** At a hot seat with secrets: who should take the device; the board is covered. */
   covered = $state<string | null>(null);
 
-  #views = new Map<number, GameView>();
-  /** What was told of moments before the log begins. */
-  #told = new Map<number, readonly GameEvent[]>();
+  /** What our eyes have seen. */
+  #history = new History((ply) => this.#look(ply));
+  /** The moment to begin with, until it is shown. */
+  #first: number | null;
+  /** The moment that is being asked for. */
+  #goal: number | null = null;
   #moments = 0;
   #notices = 0;
-  #sent: Sent | null = null;
-  #mayBeLost = false;
   #wanted: { seat: string | null } = { seat: null };
   #isStepping = false;
   #mayBeNewSeat = true;
-  /** When the moment shown came into sight, if it is an action that stays its time; 0: it need not stay. */
-  #shownAt = 0;
-  /** Since when there has always been something left to show. */
-  #behindSince: number | null = null;
-  /** The pace of the turn that is shown again. */
-  #replayPace: Pace | null = null;
-  #stepTimer: ReturnType<typeof setTimeout> | undefined;
-  #endStep: (() => void) | null = null;
+  readonly #staying = new Staying();
 
-  constructor({ id, watch = null, hasSecrets = false, order = {} }: SessionOptions) {
+  constructor({ id, watch = null, hasSecrets = false, order = {}, at = null }: SessionOptions) {
     this.id = id;
     this.watch = watch;
-    this.#hasSecrets = hasSecrets;
+    this.hasSecrets = hasSecrets;
     this.#order = order;
+    this.#first = at;
     this.narrowing = new Narrowing((action) => void this.play(action), asksFirst);
     this.#socket = new LiveSocket(liveAddress(id), {
       hello: () => this.#hello(),
@@ -128,10 +119,15 @@ export class MatchSession {
       },
       refused: (problem) => (this.failure = problem),
     });
+    this.#sending = new Sending(this.#socket, (answer, isHarmless) => {
+      if (isHarmless) this.#socket.say(this.#hello());
+      else this.tell(problemText(answer), 'problem');
+      this.#offer();
+    });
   }
 
   close(): void {
-    clearTimeout(this.#stepTimer);
+    this.#staying.close();
     this.#socket.close();
   }
 
@@ -197,7 +193,7 @@ export class MatchSession {
   /** At a hot seat: the other of us is to act, and should take the device. */
   get handOverTo(): string | null {
     const actor = this.state?.actor ?? null;
-    if (!this.isHotSeat || !this.#hasSecrets || this.isOver || actor === null || actor === this.seat) return null;
+    if (!this.isHotSeat || !this.hasSecrets || this.isOver || actor === null || actor === this.seat) return null;
     return this.info?.yours.includes(actor) ? actor : null;
   }
 
@@ -260,57 +256,91 @@ export class MatchSession {
       this.#mayBeNewSeat = true;
     }
     this.#wanted = { seat: message.seat };
-    if (isFirst && this.isHotSeat && this.#hasSecrets) this.covered = message.seat;
-    this.#mayBeLost = this.#sent !== null;
-    if (this.state?.version === message.version) this.#sendAgain(); // nothing was missed
+    if (isFirst && this.isHotSeat && this.hasSecrets) this.covered = message.seat;
+    this.#sending.reconnected();
+    if (this.state?.version === message.version) this.#sending.again(); // nothing was missed
   }
 
   #update(state: MatchState): void {
     const old = this.state;
-    const isOtherSeat = this.#mayBeNewSeat || old === null || old.seat !== state.seat;
-    if (isOtherSeat) {
-      this.#views.clear();
-      this.#told.clear();
+    if (this.eyes !== null && state.status === 'over' && state.ply === old?.ply) {
+      this.state = state; // a rematch is offered, somebody comes or goes: nothing that other eyes see
+      return;
     }
+    this.eyes = null;
+    const isOtherSeat = this.#mayBeNewSeat || old === null || old.seat !== state.seat;
+    if (isOtherSeat) this.#history = new History((ply) => this.#look(ply));
     this.#mayBeNewSeat = false;
-    this.#write(state, isOtherSeat && this.#hasSecrets ? null : old);
-    for (const ply of this.#views.keys()) if (ply > state.since) this.#views.delete(ply);
-    this.#views.set(state.ply, state.view as unknown as GameView);
+    this.#log.write(state, isOtherSeat && this.hasSecrets ? null : old);
+    this.#history.forgetAfter(state.since);
+    this.#history.put(state.ply, state.view as unknown as GameView);
     this.state = state;
     if (state.outcome && this.covered) this.covered = null; // nothing is left to hide
-    if (this.#sent && state.ply !== this.#sent.ply) this.#clearSent();
+    this.#sending.arrived(state.ply);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
-    this.#sendAgain();
-    if (old === null || (isOtherSeat && this.#hasSecrets)) this.#jump();
+    this.#sending.again();
+    if (old === null || (isOtherSeat && this.hasSecrets)) this.#jump();
     else if (this.isLive) void this.#follow();
     else this.#offer();
     this.#takeOtherSeat(state);
+    this.#begin();
   }
 
-  /** Continue the log, or begin it where the server does: only so many actions are told at once. */
-  #write(state: MatchState, old: MatchState | null): void {
-    const follows = old !== null && state.since <= old.ply;
-    const kept = follows ? this.log.filter((event) => event.ply <= state.since) : [];
-    this.log = [...kept, ...state.events];
-    this.logFrom = follows ? Math.min(this.logFrom, state.since) : state.since;
+  /** Where the address says. */
+  #begin(): void {
+    const at = this.#first;
+    this.#first = null;
+    if (at !== null) void this.goTo(at);
+  }
+
+  get log(): readonly GameEvent[] {
+    return this.#log.events;
+  }
+
+  /** The log begins after so many actions. */
+  get logFrom(): number {
+    return this.#log.from;
   }
 
   /** Put what happened before the log begins in front of it, a page at a time. */
   async lookFurtherBack(): Promise<void> {
     const { logFrom: until, seat } = this;
     try {
-      const page = await api.events(this.id, until, seat, this.watch);
+      const page = await api.events(this.id, until, this.#asked, this.watch);
       if (this.logFrom !== until || this.seat !== seat) return; // something else has come meanwhile
-      this.log = [...page.events, ...this.log];
-      this.logFrom = page.since;
+      this.#log.extend(page);
     } catch (error) {
+      this.tell(troubleText(error), 'problem');
+    }
+  }
+
+  /** Whose eyes to ask for; who has a link to watch by has no seat of their own. */
+  get #asked(): string | null {
+    return this.eyes ?? (this.watch === null ? this.seat : null);
+  }
+
+  /** After the end, see the match with other eyes (null: with our own again), at the moment shown now. */
+  async see(eyes: string | null): Promise<void> {
+    const { state, moment } = this;
+    if (!state || !moment || !this.isOver || eyes === this.eyes) return;
+    const [was, before] = [this.eyes, this.#history];
+    this.eyes = eyes;
+    const history = (this.#history = new History((ply) => this.#look(ply)));
+    const at = this.#goal ?? moment.ply;
+    try {
+      const [page, view] = await Promise.all([api.events(this.id, state.ply, this.#asked, this.watch), history.viewAt(at)]);
+      if (this.#history !== history) return; // meanwhile others were wanted
+      this.#log.replace(page);
+      if (view && this.moment === moment) this.#show(at, view, false); // else somebody has gone on
+    } catch (error) {
+      if (this.#history === history) [this.eyes, this.#history] = [was, before];
       this.tell(troubleText(error), 'problem');
     }
   }
 
   /** At a hot seat without secrets we always look with the eyes of who is to act. */
   #takeOtherSeat(state: MatchState): void {
-    if (this.#hasSecrets || !this.isHotSeat || state.status !== 'running' || state.actor === null) return;
+    if (this.hasSecrets || !this.isHotSeat || state.status !== 'running' || state.actor === null) return;
     if (state.actor !== this.seat && this.info?.yours.includes(state.actor)) this.#sitAt(state.actor);
   }
 
@@ -334,7 +364,7 @@ export class MatchSession {
       while (this.isCatchingUp && this.state && this.moment) {
         const from = this.moment.ply;
         if (!this.#isOurs(this.moment.view)) {
-          if (this.#pace === 'at-once' && this.state.ply > from + 1) break;
+          if (this.#staying.pace === 'at-once' && this.state.ply > from + 1) break;
           await this.#stay();
           if (this.moment.ply !== from || !this.isCatchingUp) break;
         }
@@ -342,12 +372,11 @@ export class MatchSession {
         const view = await this.viewAt(from + stride);
         if (!this.isLive || view === null || this.moment.ply !== from) break;
         this.#show(from + stride, view, stride === 1);
-        this.#shownAt = Date.now();
+        this.#staying.begin(true);
       }
     } finally {
       this.#isStepping = false;
-      this.#behindSince = null;
-      this.#replayPace = null;
+      this.#staying.settle();
     }
     if (this.isLive && this.state && this.moment) {
       const isShown = this.moment.ply === this.state.ply && this.moment.view === (this.state.view as unknown as GameView);
@@ -361,27 +390,12 @@ export class MatchSession {
     return actor !== null && (this.info?.yours.includes(actor) ?? false);
   }
 
-  get #pace(): Pace {
-    return this.#replayPace ?? settings.get('pace');
-  }
-
   /** Wait until the moment shown has stayed its time. */
   async #stay(): Promise<void> {
     const { state, moment, seat } = this;
     if (!state || !moment) return;
-    const now = Date.now();
-    const actions = state.ply - moment.ply;
-    if (actions <= 1) this.#behindSince = null;
-    else this.#behindSince ??= now;
-    const clock = seat !== null && state.clocks?.running === seat ? this.timeLeft(seat, now) : null;
-    const behind = this.#behindSince === null ? 0 : now - this.#behindSince;
-    const stay = stayOf({ pace: this.#pace, events: moment.events.length, actions, behind, clock });
-    const left = this.#shownAt + stay - now;
-    if (left <= 0) return;
-    await new Promise<void>((done) => {
-      this.#endStep = done;
-      this.#stepTimer = setTimeout(done, left);
-    });
+    const clock = seat !== null && state.clocks?.running === seat ? this.timeLeft(seat, Date.now()) : null;
+    await this.#staying.wait({ events: moment.events.length, actions: state.ply - moment.ply, clock });
   }
 
   /** The newest view, without motion if the moment is another one. */
@@ -400,46 +414,34 @@ export class MatchSession {
   skip(): void {
     if (!this.#isStepping || !this.isLive) return;
     this.#jump();
-    clearTimeout(this.#stepTimer);
-    this.#endStep?.();
+    this.#staying.skip();
   }
 
   #show(ply: number, view: GameView, isNext: boolean): void {
     this.#moments += 1;
-    this.#shownAt = 0;
-    this.#views.set(ply, view);
+    this.#staying.begin(false);
+    this.#history.put(ply, view);
     const before = isNext ? (this.moment?.view ?? null) : null;
     this.moment = { ply, view, events: this.#eventsOf(ply), before, since: this.#sinceUntil(ply), number: this.#moments };
   }
 
   #eventsOf(ply: number): readonly GameEvent[] {
-    return ply > this.logFrom ? this.log.filter((event) => event.ply === ply) : (this.#told.get(ply) ?? []);
+    return this.#log.of(ply) ?? this.#history.told(ply);
   }
 
   // Since we last acted --------------------------------------------------------------------------------------------
 
-  /** What was done by others since we last acted, of what is known; for who only watches: by whoever acted last. */
   #sinceUntil(ply: number): Deed[] {
-    const found: Deed[] = [];
-    if (this.isSolo) return found; // there are no others
-    const last = this.#views.get(ply - 1)?.actor;
-    for (let at = ply; at > 0; at -= 1) {
-      const before = this.#views.get(at - 1);
-      if (!before || (this.seat === null ? before.actor !== last : before.actor === this.seat)) break;
-      found.unshift({ ply: at, before, events: this.#eventsOf(at) });
-    }
-    return found;
+    return this.isSolo ? [] : this.#history.since(ply, this.seat, (at) => this.#eventsOf(at)); // alone there are no others
   }
 
   /** Whoever opens the page when it is his turn is shown, too, what has happened since he last acted. */
   async #lookBack(): Promise<void> {
     const { moment, seat } = this;
     if (!moment || seat === null || moment.view.actor !== seat) return;
-    for (let ply = moment.ply - 1; ply >= Math.max(0, moment.ply - MOST_LOOKS); ply -= 1) {
-      const view = await this.viewAt(ply);
-      if (view === null || view.actor === seat || this.moment?.number !== moment.number) break;
-    }
-    if (this.moment?.number === moment.number) this.moment = { ...this.moment, since: this.#sinceUntil(moment.ply) };
+    const isStill = () => this.moment?.number === moment.number;
+    await this.#history.lookBack(moment.ply, seat, isStill);
+    if (this.moment && isStill()) this.moment = { ...this.moment, since: this.#sinceUntil(moment.ply) };
   }
 
   /** The other's last turn is known and can be shown again. */
@@ -451,25 +453,24 @@ export class MatchSession {
   replayTurn(): void {
     const first = this.moment?.since[0];
     if (!first || !this.canReplayTurn) return;
-    this.#replayPace = settings.get('pace') === 'at-once' ? 'fast' : settings.get('pace');
     this.narrowing.offer([]);
     this.#show(first.ply - 1, first.before, false);
-    this.#shownAt = Date.now();
+    this.#staying.replay();
     void this.#follow();
   }
 
   /** What was seen at an earlier moment, without showing it. */
   async viewAt(ply: number): Promise<GameView | null> {
-    const known = this.#views.get(ply);
-    if (known) return known;
+    const history = this.#history;
+    const view = await history.viewAt(ply);
+    return history === this.#history ? view : null; // meanwhile somebody else may look
+  }
+
+  async #look(ply: number): Promise<Past | null> {
+    if (this.eyes !== null) return api.past(this.id, ply, this.eyes, this.watch);
     try {
-      const seat = this.seat;
       const answer = await this.#socket.ask({ type: 'look', ref: '', ply });
-      if (answer.type !== 'past' || seat !== this.seat) return null;
-      const view = answer.view as unknown as GameView;
-      this.#views.set(ply, view);
-      this.#told.set(ply, answer.events);
-      return view;
+      return answer.type === 'past' ? answer : null;
     } catch (error) {
       if (error instanceof Lost) return null;
       throw error;
@@ -480,18 +481,26 @@ export class MatchSession {
   async goTo(ply: number): Promise<void> {
     const last = this.state?.ply ?? 0;
     const wanted = Math.max(0, Math.min(ply, last));
-    if (wanted === last) {
+    this.isLive = wanted === last;
+    if (this.isLive && this.eyes === null) {
+      this.#goal = null;
       const isNext = this.moment?.ply === last - 1;
-      this.isLive = true;
       if (isNext && this.state) this.#show(last, this.state.view as unknown as GameView, true);
       else this.#jump();
       this.#offer();
       return;
     }
-    this.isLive = false;
+    this.#goal = wanted;
     this.narrowing.offer([]);
-    const view = await this.viewAt(wanted);
-    if (view && !this.isLive) this.#show(wanted, view, this.moment?.ply === wanted - 1);
+    const view = await this.viewAt(wanted).catch((error) => void this.tell(troubleText(error), 'problem'));
+    if (this.#goal !== wanted) return; // somebody is quicker than the answers
+    this.#goal = null;
+    if (view) this.#show(wanted, view, this.moment?.ply === wanted - 1);
+  }
+
+  /** So many moments on, from the one shown or the one that is on its way. */
+  step(by: number): void {
+    void this.goTo((this.#goal ?? this.moment?.ply ?? 0) + by);
   }
 
   /** The legal list, when it is our turn and the newest moment is shown. */
@@ -509,45 +518,17 @@ export class MatchSession {
 
   // What we do -----------------------------------------------------------------------------------------------------
 
+  /** What has been sent and not yet answered. */
+  get pending(): LegalAction | null {
+    return this.#sending.pending;
+  }
+
   /** Play an action: shown as on its way at once, and back with the reason if it is refused. */
   async play(action: LegalAction): Promise<void> {
-    const state = this.state;
-    if (!state || this.pending) return;
-    this.pending = action;
+    if (!this.state || this.pending) return;
     this.hint = null;
     this.narrowing.offer([]);
-    this.#sent = { action, ply: state.ply, version: state.version };
-    await this.#send(this.#sent);
-  }
-
-  async #send(sent: Sent): Promise<void> {
-    try {
-      const answer = await this.#socket.ask({
-        type: 'act',
-        ref: '',
-        ply: sent.ply,
-        version: sent.version,
-        action: sent.action.id,
-      });
-      if (answer.type !== 'refused') return; // the state follows, or was here before
-      if (!HARMLESS.includes(answer.code)) this.tell(problemText(answer), 'problem');
-      if (this.#sent === sent) this.#clearSent();
-      if (HARMLESS.includes(answer.code)) this.#socket.say(this.#hello());
-      this.#offer();
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error; // it is sent again after reconnecting
-    }
-  }
-
-  /** After reconnecting: an action the match still waits for may not have arrived. A repeated one is harmless. */
-  #sendAgain(): void {
-    if (this.#mayBeLost && this.#sent) void this.#send(this.#sent);
-    this.#mayBeLost = false;
-  }
-
-  #clearSent(): void {
-    this.#sent = null;
-    this.pending = null;
+    await this.#sending.play(action, this.state);
   }
 
   async #do(message: ClientMessage): Promise<boolean> {
@@ -623,13 +604,4 @@ export class MatchSession {
     const left = clocks.remaining_ms[seat] ?? 0;
     return Math.max(0, clocks.running === seat ? left - (now + this.clockOffset - clocks.at) : left);
   }
-}
-
-/** A clock's reading: 12:05, or 9.4 under ten seconds. */
-export function clockText(ms: number): string {
-  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
-  const seconds = Math.floor(ms / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const tail = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }

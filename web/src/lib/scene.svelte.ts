@@ -26,6 +26,8 @@ export class Scene<View extends GameView, Event extends { readonly kind: string 
   constructor(props: () => BoardProps<View, Event>, say: Say) {
     this.#props = props;
     this.#say = say;
+    const { size } = props();
+    if (size) [this.width, this.height] = [size.width, size.height];
   }
 
   get props(): BoardProps<View, Event> {

@@ -66,6 +66,8 @@ export function info(change: Partial<MatchInfo> = {}): MatchInfo {
     public: false,
     watch_delay: 0,
     created_at: 0,
+    uploaded: false,
+    date: null,
     commitment: 'c',
     yours: ['yellow'],
     watch: null,
@@ -114,6 +116,7 @@ export function state(change: Partial<MatchState> = {}): MatchState {
     commitment: 'c',
     reveal: null,
     puzzle: null,
+    happenings: [],
     rematch: null,
     ...change,
   };

@@ -18,9 +18,8 @@ from ..console import with_seats
 from ..games import loaded_games
 from ..options import OptionFact, option_facts, parse_options, short_value
 from ..players import Seats, seat_players
+from ..words import say
 from .talk import Ask, Word
-
-KEYS = "Tab completes · q leaves"
 
 AskLine = Callable[[Ask], str]
 Show = Callable[[RenderableType], None]
@@ -43,7 +42,7 @@ class Chooser:
         games = loaded_games()
         lines = [(game.card.name, game.card.summary) for game in games]
         names = [game.card.id for game in games]
-        return games[self._number("Which game?", lines, names, default=None)]
+        return games[self._number(say("choose-game"), lines, names, default=None)]
 
     def options(self, game: type[Game[Any]]) -> Game[Any]:
         """The options in a list; nothing more is asked of who wants the defaults."""
@@ -51,14 +50,14 @@ class Chooser:
         chosen: dict[str, Any] = {}
         while facts:
             self._list_options(list(facts.values()), chosen)
-            answer = self._answer("Enter plays with these; a number or name changes that option: ", tuple(facts))
+            answer = self._answer(say("choose-option"), tuple(facts))
             if not answer:
                 break
             name = answer.partition("=")[0].strip().lower().replace("-", "_")
             if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(facts):
                 name = list(facts)[int(answer) - 1]
             if name not in facts:
-                self._wrong(IllegalAction(f"there is no option {answer[:60]!r}; known: {listed(facts)}"))
+                self._wrong(IllegalAction(say("no-such-option", given=answer[:60], known=listed(facts))))
             elif "=" in answer:
                 self._set(game, facts[name], answer.partition("=")[2].strip(), chosen)
             else:
@@ -70,21 +69,21 @@ class Chooser:
         card = game.card
         if card.is_solo:
             return (None,)
-        lines = [("a friend", "on this device, taking turns")]
+        lines = [(say("choose-friend"), say("choose-friend-about"))]
         players = player_names(type(game))
         # a bare number is a line's
         labels = [name if level_number(name) is None else f"level {name}" for name in players]
         lines += list(zip(labels, players.values(), strict=True))
-        number = self._number("Against whom?", lines, ["friend", *labels], default=0)
+        number = self._number(say("choose-opponent"), lines, ["friend", *labels], default=0)
         if number == 0:
             return seat_players(game, None, None, None)
-        side = self._number("Which side is yours?", [(name, "") for name in card.seats], list(card.seats), default=0)
+        side = self._number(say("choose-side"), [(name, "") for name in card.seats], list(card.seats), default=0)
         return seat_players(game, None, list(players)[number - 1], card.seats[side])
 
     # How it is asked -----------------------------------------------------------------------------------------
 
     def _answer(self, label: str, words: tuple[str, ...]) -> str:
-        answer = self.ask(Ask(label, tuple(Word(word) for word in words), keys=KEYS)).strip()
+        answer = self.ask(Ask(label, tuple(Word(word) for word in words), keys=say("keys-chooser"))).strip()
         if answer.lower() in ("q", "quit"):
             raise Quit
         return answer
@@ -98,7 +97,7 @@ class Chooser:
             table.add_row(str(number), with_seats(name, ()), about)
         self.show(Text(question, style="bold"))
         self.show(table)
-        suffix = "" if default is None else f" (Enter: {default + 1})"
+        suffix = "" if default is None else f" {say('choose-enter', default=str(default + 1))}"
         while True:
             answer = self._answer(f"1-{len(lines)}{suffix}: ", tuple(names)).lower()
             if not answer and default is not None:
@@ -107,9 +106,7 @@ class Chooser:
                 return names.index(answer)
             if answer.isascii() and answer.isdigit() and 1 <= int(answer[:9]) <= len(lines):
                 return int(answer) - 1
-            self._wrong(
-                IllegalAction(f"{answer[:60]!r} is not in the list: give a number from 1 to {len(lines)}, or q")
-            )
+            self._wrong(IllegalAction(say("not-in-list", given=answer[:60], last=str(len(lines)))))
 
     def _list_options(self, facts: list[OptionFact], chosen: dict[str, Any]) -> None:
         table = Table.grid(padding=(0, 2))
@@ -120,7 +117,7 @@ class Chooser:
         for number, fact in enumerate(facts, 1):
             value = short_value(chosen[fact.name]) if fact.name in chosen else fact.default
             table.add_row(str(number), fact.name, value, fact.about)
-        self.show(Text("Which options?", style="bold"))
+        self.show(Text(say("choose-options"), style="bold"))
         self.show(table)
 
     def _option(self, game: type[Game[Any]], fact: OptionFact, chosen: dict[str, Any]) -> None:
@@ -130,7 +127,7 @@ class Chooser:
             share = fact.measured.get(choice)
             self.show(Text.assemble((f"{number:>3} ", "bold cyan"), choice, (f"  {share}" if share else "", "dim")))
         while True:
-            answer = self._answer(f"{fact.name} (Enter: {fact.default}): ", fact.choices)
+            answer = self._answer(f"{fact.name} {say('choose-enter', default=fact.default)}: ", fact.choices)
             if not answer:
                 chosen.pop(fact.name, None)
                 return

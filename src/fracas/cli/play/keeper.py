@@ -7,7 +7,11 @@ from pathlib import Path
 
 from ...core.match import Match
 from ..files import FileTrouble, check_new, reserve_save, saves_folder, write_whole
-from ..players import Seats, seats_text
+
+
+def is_save(path: Path) -> bool:
+    """It is a match of ours that nobody gave a file."""
+    return path.absolute().parent == saves_folder().absolute()
 
 
 class Keeper:
@@ -26,7 +30,7 @@ class Keeper:
             if not is_same:
                 check_new(record, "--record")
             return cls(record, is_named=True)
-        if resumed is not None and resumed.absolute().parent == saves_folder().absolute():
+        if resumed is not None and is_save(resumed):
             return cls(resumed)
         return cls()
 
@@ -56,7 +60,6 @@ class Keeper:
             self._path = None
 
 
-def resume_command(path: Path, seats: Seats) -> str:
-    """What to type to go on with a kept match."""
-    who = "" if all(player is None for player in seats) else f" --seats {seats_text(seats)}"
-    return f"fracas play --resume {shlex.quote(str(path))}{who}"
+def resume_command(path: Path) -> str:
+    """What to type to go on with a kept match; the record knows who played."""
+    return f"fracas play --resume {shlex.quote(str(path))}"

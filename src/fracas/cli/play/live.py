@@ -6,12 +6,13 @@ the game ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.application.run_in_terminal import run_in_terminal
 from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import ANSI
 from prompt_toolkit.history import DummyHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent, merge_key_bindings
@@ -19,6 +20,7 @@ from prompt_toolkit.key_binding.bindings.auto_suggest import load_auto_suggest_b
 from prompt_toolkit.layout import Float, FloatContainer, HSplit, Layout, Window
 from prompt_toolkit.layout.controls import FormattedTextControl
 from prompt_toolkit.layout.menus import CompletionsMenu
+from prompt_toolkit.mouse_events import MouseEvent, MouseEventType
 from prompt_toolkit.widgets import TextArea
 from rich.console import RenderableType
 from rich.text import Text
@@ -26,14 +28,17 @@ from rich.text import Text
 from ...core.errors import FracasError
 from ..canvas import Canvas
 from ..console import out
+from ..words import explained
 from ..work import INTERRUPTED
-from .menu import Menu
+from .menu import NUMBER, Menu
 from .prompt import Completions, Ghost, toolbar
-from .scene import MOVE_KEYS, Frame, Line, Pan, Scene
+from .scene import MOVE_KEYS, Frame, Pan, Scene
 from .session import Session
 from .shell import page, show
+from .spots import Line, nearest
 from .talk import Ask, Mode, Output
 
+POINTED, TOUCHED = "bold black on yellow", "bold black on cyan"
 INPUT_LINES = 2  # the input and the line below it
 
 
@@ -42,6 +47,7 @@ class LiveGame:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        session.has_screen = True
         self._scene: Scene | None = None
         self._notes: list[RenderableType] = []
         self._farewell: list[Output] = []
@@ -49,6 +55,7 @@ class LiveGame:
         self._overflow = Pan()
         self._code = 0
         self._open = Ask("")
+        self._frame = Frame([], Pan())
         self._area = TextArea(
             prompt=self._label,
             multiline=False,
@@ -59,13 +66,14 @@ class LiveGame:
             complete_while_typing=True,
             auto_suggest=Ghost(self._ask),
         )
-        picture = Window(FormattedTextControl(self.paint), wrap_lines=False, always_hide_cursor=True)
+        picture = Window(_Picture(self), wrap_lines=False, always_hide_cursor=True)
         below = Window(FormattedTextControl(self._below), height=1, style="reverse")
         menu = Float(CompletionsMenu(max_height=8, scroll_offset=1), xcursor=True, ycursor=True)
         self.application: Application[None] = Application(
             layout=Layout(FloatContainer(HSplit([picture, self._area, below]), [menu]), focused_element=self._area),
             key_bindings=merge_key_bindings([load_auto_suggest_bindings(), self._keys()]),
             full_screen=True,
+            mouse_support=True,
         )
 
     def run(self) -> int:
@@ -97,13 +105,70 @@ class LiveGame:
         return False
 
     def enter(self, line: str) -> None:
-        """Feed a line; a mistake in it is explained beside the input, and Ctrl-C during long work leaves."""
+        """Feed a line; a mistake in it is explained beside the input, and Ctrl-C during long work leaves.
+
+        Enter alone chooses what the cursor is on.
+        """
+        place = self._session.pointer.cursor
+        if not line.strip() and place is not None and self._is_choosing:
+            self.point(place)
+        else:
+            self._try(lambda: self._session.feed(line))
+
+    def _try(self, step: Callable[[], Iterable[Output]]) -> None:
         try:
-            self._take(self._session.feed(line))
+            self._take(step())
         except FracasError as error:
-            self._notes = [Text(str(error), style="red")]
+            self._notes = [Text(explained(error, self._session.match.game), style="red")]
         except KeyboardInterrupt:
             self._end(INTERRUPTED)
+
+    # Pointing ------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_choosing(self) -> bool:
+        return self._session.mode is Mode.CHOOSE
+
+    def point(self, place: str) -> None:
+        """Choose a place of the board, or a number of the list."""
+        if place.startswith(NUMBER):
+            self._try(lambda: self._session.feed(place.removeprefix(NUMBER)))
+            return
+        self._try(lambda: self._session.point(place))
+        if self._is_choosing and self._session.pointer.chosen:
+            self.paint()
+            self.move_cursor("down")  # on to the first place that can follow
+
+    def move_cursor(self, key: str) -> None:
+        """To the next place that can be chosen in that direction."""
+        pointer = self._session.pointer
+        if not self._is_choosing:
+            return
+        wanted, spots = pointer.next_places(), self._frame.spots()
+        among = [spot for spot in spots if spot.place in wanted]
+        if not among:  # all there is to point at is chosen: what is left is in the list
+            among = [spot for spot in spots if spot.place.startswith(NUMBER)]
+        here = next((spot for spot in spots if spot.place == pointer.cursor), None)
+        found = nearest([spot for spot in among if spot.place != pointer.cursor], here, key)
+        if found is not None:
+            pointer.cursor = found.place
+
+    def hover(self, row: int, column: int, is_click: bool) -> None:
+        """The mouse is there: show what is under it, or choose it."""
+        spot = next((spot for spot in self._frame.spots() if spot.holds(row, column)), None)
+        if spot is None or not self._is_choosing:
+            return
+        if is_click:
+            self.point(spot.place)
+            if self._is_done:
+                self.application.exit()
+        elif spot.place.startswith(NUMBER) or spot.place in self._session.pointer.other_places():
+            self._session.pointer.cursor = spot.place
+
+    def let_go(self) -> None:
+        """No place is chosen any more, and the whole list is back."""
+        if self._is_choosing:
+            self._try(lambda: self._session.feed(""))
 
     def _leave(self, code: int) -> None:
         self._end(code)
@@ -130,6 +195,18 @@ class LiveGame:
                 self._pan = self._pan.pressed(key, self._overflow)
 
             bindings.add(key)(move)
+        is_empty = Condition(lambda: not self._area.text)
+        for key in ("up", "down", "left", "right"):
+
+            def point(event: KeyPressEvent, key: str = key) -> None:
+                self.move_cursor(key)
+
+            bindings.add(key, filter=is_empty)(point)
+
+        @bindings.add("escape", filter=is_empty)
+        def let_go(event: KeyPressEvent) -> None:
+            self.let_go()
+
         return bindings
 
     # What comes out ------------------------------------------------------------------------------------------
@@ -148,6 +225,9 @@ class LiveGame:
                 self._scene = replace(self._scene, menu=output.what)  # two lists of numbers would be one too many
             elif output.page:
                 self._page(output)
+            elif output.passing:
+                self._notes = [Text(str(output.what), style="dim")]
+                self.application._redraw()  # nothing else draws while a session is at work
             else:
                 self._notes.append(output.what if not isinstance(output.what, str) else Text(output.what))
         self._open = self._session.ask or Ask("")
@@ -176,7 +256,42 @@ class LiveGame:
             self._overflow = Pan()
             return canvas.paint(Frame(notes[:rows], Pan()))
         notes = notes[: rows * 2 // 3]
-        frame = canvas.fit(self._scene, rows - len(notes), self._pan)
-        self._overflow = frame.overflow
+        frame = canvas.fit(self._with_cursor(self._scene), rows - len(notes), self._pan)
+        self._overflow, self._frame = frame.overflow, frame
+        frame = frame.marked(self._marks())
         gap: list[Line] = [[]] * (rows - len(frame.lines) - len(notes)) if notes else []
         return canvas.paint(Frame([*frame.lines, *gap, *notes][-rows:], Pan()))  # notes stand next to the input
+
+    def _with_cursor(self, scene: Scene) -> Scene:
+        """The scene with what is known of the place under the cursor."""
+        place = self._session.pointer.cursor
+        if place is None or not self._is_choosing:
+            return scene
+        return replace(scene, under=self._session.under_cursor(place))
+
+    def _marks(self) -> dict[str, str]:
+        """How the places are marked that are chosen, can be chosen, would be covered, and the one under the cursor."""
+        pointer = self._session.pointer
+        if not self._is_choosing:
+            return {}
+        marks = dict.fromkeys(self._session.typed(self._area.text), TOUCHED)
+        if pointer.cursor is not None or pointer.chosen:
+            marks |= dict.fromkeys(pointer.next_places(), "underline")
+        if pointer.cursor is not None:
+            marks |= dict.fromkeys(self._session.covered(pointer.cursor), TOUCHED)
+            marks[pointer.cursor] = POINTED
+        return marks | dict.fromkeys(pointer.chosen, POINTED)
+
+
+class _Picture(FormattedTextControl):
+    """The scene, which hears the mouse."""
+
+    def __init__(self, game: LiveGame) -> None:
+        super().__init__(game.paint)
+        self._game = game
+
+    def mouse_handler(self, mouse_event: MouseEvent) -> None:
+        """Moving shows, a click chooses."""
+        kind = mouse_event.event_type
+        if kind in (MouseEventType.MOUSE_MOVE, MouseEventType.MOUSE_UP):
+            self._game.hover(mouse_event.position.y, mouse_event.position.x, kind is MouseEventType.MOUSE_UP)

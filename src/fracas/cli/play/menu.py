@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ...core.contract import Action
+from ...core.drawing import Choice, spotted
+from ..words import say
 
 MOST_LISTED = 18  # more actions than this are shown in groups
 GAP = 3
+_WORD_ENDS = re.compile(r" ")
+_PART_ENDS = re.compile(r"(?<=[^\d,])(?<! )(?=[;,:] | \()|(?<=%)(?= to )|(?<=\d)(?=[;:,] )")
+NUMBER = "#"  # a place on the screen that stands for a number of the list
 
 
 @dataclass(frozen=True)
@@ -38,40 +45,72 @@ class Menu:
         """The entry with that number, counted from 1."""
         return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
 
+    @property
+    def actions(self) -> list[Action]:
+        """Everything that is listed or in its groups."""
+        return [action for entry in self.entries for action in entry.actions]
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from self.lines(options.max_width)
 
     def lines(self, width: int, most: int = 1000) -> list[Text]:
-        """The menu as lines no wider than `width`; without its notes when it would be longer than `most`."""
-        noted = self._flow(width, has_notes=True)
-        return noted if len(noted) <= most else self._flow(width, has_notes=False)
+        """The menu as lines no wider than `width`: without its notes when it would be longer than `most`.
 
-    def _flow(self, width: int, has_notes: bool) -> list[Text]:
-        """Entries with a note on a line each, the others in columns between them."""
+        What is left out even so is said.
+        """
+        for has_notes in (True, False):
+            lines, numbers = self._flow(width, has_notes)
+            if len(lines) <= most:
+                return lines
+        shown = max(most - 1, 1)
+        missing = len(self.entries) - sum(numbers[:shown])
+        return [*lines[:shown], Text(say("menu-more", count=missing), style="yellow", no_wrap=True)]
+
+    def _flow(self, width: int, has_notes: bool) -> tuple[list[Text], list[int]]:
+        """Entries with a note on a line each, the others in columns between them; how many stand in each line."""
         digits = len(str(len(self.entries)))
         cells = [_cell(number, digits, entry, has_notes) for number, entry in enumerate(self.entries, 1)]
         widest = max((cell.cell_len for cell in cells), default=1)
+        pairs = list(zip(cells, self.entries, strict=True))
+        noted = {  # apart for groups: their labels may be long
+            is_group: max(
+                (cell.cell_len for cell, entry in pairs if entry.note and entry.is_group == is_group), default=1
+            )
+            for is_group in (False, True)
+        }
         columns = max(1, (width + GAP) // (widest + GAP))
         lines: list[Text] = []
+        numbers: list[int] = []
         row = Text(no_wrap=True)
-        filled = 0
-        for cell, entry in zip(cells, self.entries, strict=True):
+        filled = held = 0
+        for cell, entry in pairs:
             is_noted = has_notes and entry.note != ""
             if filled == columns or (is_noted and filled):
                 lines.append(row)
-                row, filled = Text(no_wrap=True), 0
+                numbers.append(held)
+                row, filled, held = Text(no_wrap=True), 0, 0
             row.append_text(cell)
-            row.append(" " * (widest - cell.cell_len + GAP))
-            filled += 1
+            row.append(" " * ((noted[entry.is_group] if is_noted else widest) - cell.cell_len + GAP))
+            filled, held = filled + 1, held + 1
             if is_noted:
-                row.append(entry.note, style="dim")
+                row.append(shortened(entry.note, width - row.cell_len, entry.is_group), style="dim")
                 filled = columns
         if filled:
             lines.append(row)
+            numbers.append(held)
         for line in lines:
             line.rstrip()
             line.truncate(width, overflow="ellipsis")
-        return lines
+        return lines, numbers
+
+
+def shortened(note: str, width: int, is_group: bool) -> str:
+    """As much of a note as has room, cut where a part of it ends: no figure is halved."""
+    if cell_len(note) <= width:
+        return note
+    parts = _WORD_ENDS if is_group else _PART_ENDS
+    ends = [found.start() for found in parts.finditer(note) if found.start() < width]
+    return f"{note[: ends[-1]]}…" if ends else ""
 
 
 def _cell(number: int, digits: int, entry: Entry, has_notes: bool) -> Text:
@@ -79,10 +118,11 @@ def _cell(number: int, digits: int, entry: Entry, has_notes: bool) -> Text:
     cell.append(entry.label, style="default not bold")
     if entry.is_group:
         cell.append(" ..." if has_notes else f" ({len(entry.actions)})", style="default not bold")
-    return cell
+    return spotted(cell, f"{NUMBER}{number}")
 
 
 Note = Callable[[Action], str]  # may take its time, so it is only asked about what is listed
+Arrange = Callable[[Sequence[Action]], Sequence[Choice]]  # a game's own way to put its actions together
 
 
 def no_note(action: Action) -> str:
@@ -90,14 +130,24 @@ def no_note(action: Action) -> str:
     return ""
 
 
-def make_menu(actions: Sequence[Action], note: Note = no_note) -> Menu:
+def make_menu(actions: Sequence[Action], note: Note = no_note, arrange: Arrange | None = None) -> Menu:
     """All actions one by one when they are few; else those that begin with the same words together."""
+    if arrange is not None and (arranged := arrange(actions)):
+        return Menu(tuple(_chosen(choice, note) for choice in arranged))
     if len(actions) <= MOST_LISTED:
         return Menu(tuple(Entry((action,), action.text, note(action)) for action in actions))
     groups = _grouped(actions)
     if len(groups) < 2:
         return Menu(tuple(Entry((action,), action.text) for action in actions))
     return Menu(tuple(_group(prefix, members, note) for prefix, members in groups.items()))
+
+
+def _chosen(choice: Choice, note: Note) -> Entry:
+    if len(choice.actions) == 1:
+        return Entry(choice.actions, choice.label, note(choice.actions[0]))
+    if all(_begins(action, choice.label) for action in choice.actions):
+        return _group(choice.label, choice.actions, note)
+    return Entry(choice.actions, choice.label, f"({len(choice.actions)})")
 
 
 def _grouped(actions: Sequence[Action]) -> dict[str, list[Action]]:
@@ -128,6 +178,8 @@ def _group(prefix: str, members: Sequence[Action], note: Note) -> Entry:
         return Entry((members[0],), members[0].text, note(members[0]))
     first = len(prefix.split()) if all(_begins(action, prefix) for action in members) else len(prefix.split()) - 1
     words = [action.text.split()[first:] for action in members]
+    while all(words) and len({rest[0] for rest in words}) == 1:  # a word that all share tells nothing
+        words = [rest[1:] for rest in words]
     rests = list(dict.fromkeys(rest[0] for rest in words if rest))
     return Entry(tuple(members), prefix, f"({len(members)}) " + " ".join(rests))
 
@@ -137,22 +189,30 @@ def _begins(action: Action, prefix: str) -> bool:
     return action.text == prefix or action.text.startswith(prefix + " ")
 
 
-def abbreviated(words: Sequence[str], actions: Sequence[Action]) -> list[Action]:
+Called = Callable[[Action], Sequence[str]]  # the texts an action goes by
+
+
+def by_its_text(action: Action) -> Sequence[str]:
+    """Its own text alone."""
+    return (action.text,)
+
+
+def abbreviated(words: Sequence[str], actions: Sequence[Action], called: Called = by_its_text) -> list[Action]:
     """The actions whose words begin as the given words do: `p h b7` for `place hook b7`."""
 
-    def fits(action: Action) -> bool:
-        full = action.text.split()
+    def fits(text: str) -> bool:
+        full = text.split()
         return len(words) <= len(full) and all(
             whole.startswith(part) for part, whole in zip(words, full[: len(words)], strict=True)
         )
 
-    return [action for action in actions if fits(action)]
+    return [action for action in actions if any(fits(text) for text in called(action))]
 
 
-def mentioning(words: Sequence[str], actions: Sequence[Action]) -> list[Action]:
+def mentioning(words: Sequence[str], actions: Sequence[Action], called: Called = by_its_text) -> list[Action]:
     """The actions in which every given word, or its beginning, stands somewhere."""
-    return [
-        action
-        for action in actions
-        if all(any(whole.startswith(part) for whole in action.text.split()) for part in words)
-    ]
+
+    def fits(text: str) -> bool:
+        return all(any(whole.startswith(part) for whole in text.split()) for part in words)
+
+    return [action for action in actions if any(fits(text) for text in called(action))]

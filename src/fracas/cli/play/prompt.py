@@ -11,6 +11,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.shortcuts import CompleteStyle
 
+from ..words import say
 from .talk import Ask, Word
 
 MOST_MATCHES = 6
@@ -66,10 +67,10 @@ def toolbar(typed: str, ask: Ask) -> str:
         return ask.keys
     found = matching(typed, ask.words)
     if not found:
-        return "no action or command matches that"
+        return say("no-match")
     if len(found) == 1:
         return f"{found[0].text}  {found[0].about()}".rstrip()
-    more = f" · and {len(found) - MOST_MATCHES} more" if len(found) > MOST_MATCHES else ""
+    more = f" · {say('matches-more', count=len(found) - MOST_MATCHES)}" if len(found) > MOST_MATCHES else ""
     return " · ".join(word.text for word in found[:MOST_MATCHES]) + more
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -11,20 +11,25 @@ from rich.rule import Rule
 from rich.segment import Segment
 from rich.text import Text
 
+from ...core.drawing import Drawing, Room
+from ..words import say
 from .menu import Menu
+from .spots import Line, Spot, found_spots, marked
 
 NARROWEST_PANEL = 34
+TIGHTEST_PANEL = 26  # beside a small board
+PANEL_SHARE = 0.36
 GUTTER = 3
+TIGHT_GUTTER = 2
 MOST_LOG_LINES = 12
 FEWEST_LOG_LINES = 3
 FEWEST_BOARD_LINES = 6
+MENU_LINES = 5  # what a menu may take even where space is short
 NATURAL = 1000  # a width at which every board can say how wide it would like to be
 ENDLESS = 10_000  # lines, where output scrolls
 
 _MOVES = {"pagedown": (8, 0), "pageup": (-8, 0), "c-right": (0, 8), "c-left": (0, -8)}
 MOVE_KEYS = tuple(_MOVES)
-
-Line = list[Segment]
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,14 @@ class Frame:
             yield from line
             yield Segment.line()
 
+    def spots(self) -> list[Spot]:
+        """What can be pointed at, and where it stands on this screen."""
+        return found_spots(self.lines)
+
+    def marked(self, styles: Mapping[str, str]) -> Frame:
+        """The same with the places of these names in other styles."""
+        return Frame(marked(self.lines, styles), self.overflow) if styles else self
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -65,32 +78,56 @@ class Scene:
     log: Sequence[Text]
     prompt: Text
     menu: Menu | None = None
+    under: Sequence[Text] = ()  # what is known of the place under the cursor
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Where output scrolls: everything, however long."""
         yield self.fit(console, options.max_width, ENDLESS)
 
     def fit(self, console: Console, width: int, rows: int, pan: Pan | None = None) -> Frame:
-        """The scene in a space of that size. A board that is too large is shown in part, from `pan` on.
+        """The scene in a space of that size.
 
-        The board is drawn with `max_width` and `max_height` as they are, so a game may offer a smaller picture.
+        A picture that is too large gives way to the game's small one; where it has none it is shown in part, from
+        `pan` on. It is drawn with `max_width` and `max_height` as they are.
         """
         options = console.options.update(width=width, highlight=False).update(height=None)
         options = replace(options, max_height=rows)
+        pan = pan or Pan()
         natural = Measurement.get(console, options.update(width=NATURAL), self.board)
         panel_width = width - natural.maximum - GUTTER
+        if isinstance(self.board, Drawing) and not self._has_room(console, options, natural, rows - 1):
+            body, overflow, is_all = self._compact(console, options, self.board, rows - 1, pan)
+            return Frame([*self._heading(console, options, overflow, is_all), *body], overflow)
         if panel_width >= NARROWEST_PANEL:
-            body, overflow = self._beside(console, options, natural.maximum, panel_width, rows - 1, pan or Pan())
+            body, overflow = self._beside(console, options, natural.maximum, panel_width, rows - 1, pan)
         else:
-            body, overflow = self._below(console, options, max(width, natural.minimum), rows - 1, pan or Pan())
+            body, overflow = self._below(console, options, max(width, natural.minimum), rows - 1, pan)
         return Frame([*self._heading(console, options, overflow), *body], overflow)
 
-    def _heading(self, console: Console, options: ConsoleOptions, overflow: Pan) -> list[Line]:
+    def _has_room(self, console: Console, options: ConsoleOptions, natural: Measurement, rows: int) -> bool:
+        """The whole picture can be shown with everything that is asked."""
+        if rows >= ENDLESS - 1:
+            return True
+        if natural.maximum > options.max_width:
+            return False
+        height = len(console.render_lines(self.board, options.update(width=natural.maximum), pad=False))
+        if options.max_width - natural.maximum - GUTTER >= NARROWEST_PANEL:
+            return height <= rows
+        asked = len(self.prompt.wrap(console, options.max_width)) + len(self.under)
+        listed = len(self.menu.lines(options.max_width, most=MENU_LINES)) if self.menu else 0
+        return height + asked + listed + FEWEST_LOG_LINES <= rows
+
+    def _heading(self, console: Console, options: ConsoleOptions, overflow: Pan, is_all: bool = True) -> list[Line]:
         title = self.title.copy()
         if overflow != Pan():
             keys = [key for key, is_needed in (("PgUp/PgDn", overflow.down), ("Ctrl-←/→", overflow.right)) if is_needed]
-            title.append(f" · {' '.join(keys)} moves the board", style="yellow")
+            title.append(f" · {say('moves-board', keys=' '.join(keys))}", style="yellow")
+        if not is_all:
+            title.append(f" · {say('look-for-all')}", style="yellow")
+        title.truncate(options.max_width - 4, overflow="ellipsis")
         return console.render_lines(Rule(title, align="left", style="dim"), options, pad=False)
+
+    # The whole picture -----------------------------------------------------------------------------------------
 
     def _beside(
         self, console: Console, options: ConsoleOptions, board_width: int, width: int, rows: int, pan: Pan
@@ -100,12 +137,7 @@ class Scene:
         # where output scrolls there is no height to fill: the panel may be as tall as the board, or as it must
         height = rows if rows < ENDLESS - 1 else len(board)
         panel = self._panel(console, width, height)
-        lines: list[Line] = []
-        for row in range(max(len(board), len(panel))):
-            left = board[row] if row < len(board) else []
-            right = _segments(console, panel[row], options) if row < len(panel) else []
-            lines.append([*Segment.adjust_line_length(left, board_width + GUTTER), *right] if right else left)
-        return lines, overflow
+        return _side_by_side(console, options, board, panel, board_width + GUTTER), overflow
 
     def _below(
         self, console: Console, options: ConsoleOptions, board_width: int, rows: int, pan: Pan
@@ -117,11 +149,63 @@ class Scene:
         board, overflow = _part(drawn, height, width, pan)
         return [*board, *(_segments(console, line, options) for line in panel)], overflow
 
-    def _panel(self, console: Console, width: int, rows: int) -> list[Text]:
+    # The small one ---------------------------------------------------------------------------------------------
+
+    def _compact(
+        self, console: Console, options: ConsoleOptions, drawing: Drawing, rows: int, pan: Pan
+    ) -> tuple[list[Line], Pan, bool]:
+        """Small board, vital lines and what is asked; last, whether everything on the table is in view."""
+        width = options.max_width
+        panel_least = max(TIGHTEST_PANEL, round(width * PANEL_SHARE))
+        board = list(drawing.small(Room(width - TIGHT_GUTTER - panel_least, rows)).split("\n"))
+        board_width = max(line.cell_len for line in board)
+        if width - board_width - TIGHT_GUTTER < TIGHTEST_PANEL:
+            return self._stacked(console, options, drawing, board, rows, pan)
+        panel_width = width - board_width - TIGHT_GUTTER
+        left, spare = board, rows - len(board) - 1
+        head: list[Text] = []
+        vital = _wrapped(console, drawing.vital(board_width), board_width)
+        if vital and len(vital) <= spare:
+            left, spare = [*left, Text(), *vital], spare - len(vital)
+        else:
+            head = _wrapped(console, drawing.vital(panel_width), panel_width)
+        below, told = _fitting(console, drawing.facts(board_width), board_width, spare)
+        left = [*left, *([Text()] if below and len(left) == len(board) else []), *below]
+        needed = len(head) + len(self._panel(console, panel_width, 0, log_least=2))
+        facts = drawing.facts(panel_width)
+        above, more = _fitting(console, facts[told:], panel_width, rows - needed - FEWEST_LOG_LINES)
+        head += above
+        panel = [*head, *self._panel(console, panel_width, rows - len(head), log_least=2)]
+        lines = [_segments(console, line, options) for line in left]
+        shown, overflow = _part(lines, rows, board_width, pan)
+        return (
+            _side_by_side(console, options, shown, panel[:rows], board_width + TIGHT_GUTTER),
+            overflow,
+            told + more == len(facts),
+        )
+
+    def _stacked(
+        self, console: Console, options: ConsoleOptions, drawing: Drawing, board: list[Text], rows: int, pan: Pan
+    ) -> tuple[list[Line], Pan, bool]:
+        width = options.max_width
+        vital = _wrapped(console, drawing.vital(width), width)
+        panel = [*vital, *self._panel(console, width, max(rows - len(board) - len(vital), 0), log_least=0)]
+        height = min(len(board), max(rows - len(panel), FEWEST_BOARD_LINES))
+        shown, overflow = _part([_segments(console, line, options) for line in board], height, width, pan)
+        return (
+            [*shown, *(_segments(console, line, options) for line in panel)][:rows],
+            overflow,
+            not drawing.facts(width),
+        )
+
+    # What is asked ---------------------------------------------------------------------------------------------
+
+    def _panel(self, console: Console, width: int, rows: int, log_least: int = FEWEST_LOG_LINES) -> list[Text]:
         """Log, question, choices, in `rows` lines if that can be: the log gives way first."""
-        prompt = list(self.prompt.wrap(console, width))
-        menu = self.menu.lines(width, max(rows - len(prompt) - 2, MENU_LINES)) if self.menu else []
-        left = min(max(rows - len(prompt) - len(menu) - 1, FEWEST_LOG_LINES), MOST_LOG_LINES)
+        prompt = [*self.prompt.wrap(console, width), *_wrapped(console, self.under, width)]
+        most = max(rows - len(prompt) - (2 if log_least else 0), MENU_LINES)
+        menu = self.menu.lines(width, most) if self.menu else []
+        left = min(max(rows - len(prompt) - len(menu) - 1, log_least), MOST_LOG_LINES)
         log: list[Text] = []
         for entry in reversed(self.log):
             wrapped = list(entry.wrap(console, width))
@@ -132,7 +216,30 @@ class Scene:
         return [*log, *gap, *prompt, *menu] if log else [*prompt, *menu]
 
 
-MENU_LINES = 5  # what a menu may take even where space is short
+def _wrapped(console: Console, lines: Sequence[Text], width: int) -> list[Text]:
+    return [part for line in lines for part in line.wrap(console, width)]
+
+
+def _fitting(console: Console, facts: Sequence[Text], width: int, rows: int) -> tuple[list[Text], int]:
+    """The first facts, as far as they fit whole, as lines; and how many they are."""
+    lines: list[Text] = []
+    for index, fact in enumerate(facts):
+        wrapped = [part for line in fact.split("\n") for part in line.wrap(console, width)]
+        if len(lines) + len(wrapped) > rows:
+            return lines, index
+        lines += wrapped
+    return lines, len(facts)
+
+
+def _side_by_side(
+    console: Console, options: ConsoleOptions, left: list[Line], right: list[Text], column: int
+) -> list[Line]:
+    lines: list[Line] = []
+    for row in range(max(len(left), len(right))):
+        one = left[row] if row < len(left) else []
+        other = _segments(console, right[row], options) if row < len(right) else []
+        lines.append([*Segment.adjust_line_length(one, column), *other] if other else one)
+    return lines
 
 
 def _part(lines: list[Line], rows: int, width: int, pan: Pan) -> tuple[list[Line], Pan]:

@@ -10,18 +10,24 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 
 from ...core.errors import FracasError
-from ..console import out
+from ..console import complain, is_dumb, out
+from ..words import explained, say
 from .session import Session
 from .talk import Ask, Output
 
 
 def show(console: Console, outputs: Iterable[Output]) -> None:
-    """Print what a session says, one thing after another."""
+    """Print what a session says, one thing after another; of what passes, only what was said last."""
+    passing: Output | None = None
     for output in outputs:
-        if isinstance(output.what, str):
-            console.print(output.what, markup=False, soft_wrap=True)
-        else:
-            console.print(output.what)
+        if output.passing:
+            passing = output
+            continue
+        for one in (passing, output):
+            if one is not None:
+                plainly = {"markup": False, "soft_wrap": True} if isinstance(one.what, str) else {}
+                console.print(one.what, **plainly)  # type: ignore[arg-type]  # both are flags
+        passing = None
 
 
 def page(console: Console, what: RenderableType) -> None:
@@ -31,18 +37,29 @@ def page(console: Console, what: RenderableType) -> None:
         console.print(what)
 
 
-def run_script(session: Session, lines: TextIO) -> int:
-    """Feed lines from a pipe, echoing them; a wrong line ends the run with its `FracasError`, the match kept."""
+def run_script(session: Session, lines: TextIO, *, is_patient: bool = False) -> int:
+    """Feed lines, echoing those from a pipe; a wrong one ends the run with its `FracasError`, the match kept.
+
+    With somebody who `is_patient` at the other end, a terminal that can only print lines, it is explained instead.
+    """
     try:
         show(out, session.start())
         while (ask := session.ask) is not None:
+            if is_patient:
+                out.print(ask.label, end="", markup=False)
             line = lines.readline()
             if not line:
-                out.print(f"{ask.label}(end of input)", markup=False)
+                out.print(f"{'' if is_patient else ask.label}{say('end-of-input')}", markup=False)
                 show(out, session.leave())
                 break
-            out.print(f"{ask.label}{line.rstrip()}", markup=False, soft_wrap=True)
-            show(out, session.feed(line))
+            if not is_patient:
+                out.print(f"{ask.label}{line.rstrip()}", markup=False, soft_wrap=True)
+            try:
+                show(out, session.feed(line))
+            except FracasError as error:
+                if not is_patient:
+                    raise
+                complain(explained(error, session.match.game))
     except (FracasError, KeyboardInterrupt):
         show(out, session.leave())
         raise
@@ -52,7 +69,7 @@ def run_script(session: Session, lines: TextIO) -> int:
 def run(session: Session, is_live: bool) -> int:
     """Drive a session to its end; the exit code."""
     if not is_live:
-        return run_script(session, sys.stdin)
+        return run_script(session, sys.stdin, is_patient=sys.stdin.isatty() and is_dumb())
     from .live import LiveGame  # prompt_toolkit takes a while to load, and pipes do not need it
 
     return LiveGame(session).run()

@@ -15,6 +15,7 @@ from ...search.puzzles import MOST_STARS, stars
 from ...search.solver import Answer, Progress, Stop, Verdict, solve
 from ..compile import prepare_solver
 from ..players import Seats
+from ..words import say
 from ..work import interruptible
 from .keeper import Keeper
 from .session import Session
@@ -37,36 +38,40 @@ class SoloSession(Session):
 
     def __init__(self, match: Match, keeper: Keeper) -> None:
         super().__init__(match, (None,), keeper)
-        self._commands["hint"] = ("a best action, from the solver", self._hint)
-        self._commands["solution"] = ("show a shortest solution from here", self._solution)
-        self._commands["give up"] = ("end it, and see how it could have been solved", self._give_up)
+        self._commands["hint"] = (say("command-hint-solver"), self._hint)
+        self._commands["solution"] = (say("command-solution"), self._solution)
+        self._commands["give up"] = (say("command-give-up"), self._give_up)
 
     # Ruling `giving-up-is-no-action`: it ends the session's game, not the match, so undo and restart go on.
     def _give_up(self, rest: str) -> Iterator[Output]:
         answer = self._answer()
         yield from self._count_hints(MOST_STARS)
-        where = "From here it would have been:"
+        where = say("solve-from-here")
         if not answer.actions:
-            where = "Nothing wins from here any more; from the start it would have been:"
+            where = say("solve-from-start")
             answer = self._solved(self.match.state_at(0))
         self.mode = Mode.OVER
         yield Output(sentence_of_giving_up(self.match.ply))
-        yield Output(where if answer.actions else "The solver does not know a solution either.")
+        yield Output(where if answer.actions else say("solve-unknown"))
         yield from self._listed(answer)
-        yield Output("Enter leaves, undo plays on.")
+        yield Output(say("solve-leave"))
 
     def _end_text(self) -> str:
         return sentence_of_giving_up(self.match.ply) if self.match.outcome is None else super()._end_text()
 
     def _hint(self, rest: str) -> Iterator[Output]:
+        if self.has_screen:
+            yield Output(say("thinking-hint"), passing=True)
         answer = self._answer()
         yield from self._count_hints(1)
         if not answer.actions:
             yield Output(_nothing_wins(answer))
             return
         text = self.match.game.actions[answer.actions[0]].text
-        best = "fewest" if answer.verdict is Verdict.OPTIMAL else "perhaps not the fewest"
-        yield Output(Text.assemble("Play ", (text, "bold"), f": {answer.length} actions to go ({best})."))
+        best = "true" if answer.verdict is Verdict.OPTIMAL else "false"
+        told = Text(say("solve-play", action=text, count=answer.length, best=best))
+        told.highlight_words([text], "bold")
+        yield Output(told)
 
     def _solution(self, rest: str) -> Iterator[Output]:
         answer = self._answer()
@@ -85,11 +90,11 @@ class SoloSession(Session):
 
     def _answer(self) -> Answer:
         if self.match.actor is None:
-            raise IllegalAction("the game is over: undo takes the last action back")
+            raise IllegalAction(say("game-is-over"))
         return self._solved(self.match.state)
 
     def _solved(self, state: State) -> Answer:
-        """Nothing is shown meanwhile: the screen belongs to whoever shows the session. Ctrl-C leaves."""
+        """Ctrl-C leaves."""
         stop = threading.Event()
 
         def look(_: Progress) -> None:
@@ -111,19 +116,20 @@ class PuzzleSession(SoloSession):
     def __init__(self, match: Match, facts: PuzzleFacts, keeper: Keeper, note: str = "") -> None:
         super().__init__(match, keeper)
         self._facts, self._par_note = facts, note
-        self._commands["hint"] = ("a best action, from the solver; costs a star", self._hint)
-        self._commands["restart"] = ("begin the puzzle again", self._restart)
+        self._commands["hint"] = (say("command-hint-star"), self._hint)
+        self._commands["restart"] = (say("command-restart"), self._restart)
 
     def start(self) -> Iterator[Output]:
         """The puzzle, and what is asked."""
         yield from super().start()
-        yield Output(f"{self._facts.name}: grade {self._facts.grade}, par {self._facts.par}. Good luck, commander.")
+        facts = self._facts
+        yield Output(say("puzzle-begins", name=facts.name, grade=facts.grade, par=facts.par))
         if self._par_note:
             yield Output(self._par_note)
 
     def _title(self, status: str) -> Text:
         title = super()._title(status)
-        return title.append(f" · {self._facts.name} · par {self._facts.par}", style="dim")
+        return title.append(f" · {self._facts.name} · {say('puzzle-par', par=self._facts.par)}", style="dim")
 
     def _count_hints(self, number: int) -> Iterator[Output]:
         """Kept at once: who leaves and comes back has had them all the same."""
@@ -142,20 +148,19 @@ class PuzzleSession(SoloSession):
         yield from super()._show_end()
         outcome, par, hints = self.match.outcome, self._facts.par, self._facts.hints
         if outcome is None or outcome.winner is None:
-            yield Output(f"Not this time: par is {par}. Undo takes back, restart begins again.")
+            yield Output(say("puzzle-failed", par=par))
             return
         earned = stars(par, self.match.ply, hints)
-        used = f", {hints} hint{'s' if hints > 1 else ''}" if hints else ""
         row = "★" * earned + "☆" * (MOST_STARS - earned)
-        yield Output(f"{row}  Solved in {self.match.ply} actions, par {par}{used}.")
+        yield Output(f"{row}  {say('puzzle-solved', actions=self.match.ply, par=par, hints=hints)}")
 
 
 def sentence_of_giving_up(actions: int) -> str:
     """What is said of a game that was given up."""
-    return f"Given up after {actions} action{'' if actions == 1 else 's'}."
+    return say("given-up", count=actions)
 
 
 def _nothing_wins(answer: Answer) -> str:
     if answer.verdict is Verdict.UNSOLVABLE:
-        return "Nothing wins from here any more: take something back with undo."
-    return f"No solution was found ({answer.stopped}): perhaps there is none."
+        return say("solve-nothing-wins")
+    return say("solve-not-found", reason=answer.stopped)

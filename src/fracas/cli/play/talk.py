@@ -8,10 +8,6 @@ from enum import Enum, auto
 
 from rich.console import RenderableType
 
-KEYS = "number or text plays · Tab completes · undo · hint · save FILE · help · quit"
-PASS_KEYS = "Enter shows your view · undo · quit"
-OVER_KEYS = "Enter leaves · save FILE · undo · log · board"
-
 
 class Mode(Enum):
     """What the next line of input is for."""
@@ -25,11 +21,15 @@ class Mode(Enum):
 
 @dataclass(frozen=True)
 class Output:
-    """Something to show. A `str` is shown as it is; `clear` wipes all before it, `page` may be long."""
+    """Something to show. A `str` is shown as it is; `clear` wipes all before it, `page` may be long.
+
+    What is `passing` is for the moment, while more is to come: the next thing takes its place.
+    """
 
     what: RenderableType
     clear: bool = False
     page: bool = False
+    passing: bool = False
 
 
 @dataclass(frozen=True)

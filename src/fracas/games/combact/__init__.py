@@ -14,7 +14,7 @@ from fracas.core.contract import Game
 from fracas.core.engine import Kernels
 from fracas.core.face import Face
 
-from .observe import FEATURES
+from .observe import OBSERVATION
 from .options import VARIANTS, CombactOptions
 from .position import CombactPosition
 from .state import ACTIONS, LONGEST, MOST_LEGAL, SEATS, Ending, Invariant, State, Tables
@@ -35,7 +35,7 @@ class Combact(Game[CombactOptions]):
         rules_version=2,
         actions=ACTIONS,
         most_legal=MOST_LEGAL,
-        features=FEATURES,
+        features=OBSERVATION.size,
         longest=LONGEST,
         shelf=30,
     )
@@ -46,6 +46,7 @@ class Combact(Game[CombactOptions]):
     tables_type = Tables
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
+    observation = OBSERVATION
     endings = Ending
     invariants = Invariant
     has_fixed_actions = True

@@ -165,7 +165,7 @@ def view(game: Game[CombactOptions], s: Plain, seat: int | None) -> CombactView:
     targets = tuple(name for index, name in enumerate(TARGET_NAMES) if index != s.target) if is_choosing else ()
     held = territory_owners(s, t) if has_scores(s) else None
     return CombactView(
-        seat=None if seat is None else SEATS[seat],
+        seat=game.seat_name(seat),
         actor=None if s.over else SEATS[s.actor],
         prompt=_prompt(s, on_offer, targets, can_pass, can_swap),
         phase=("inception", "turn", "target")[s.phase],

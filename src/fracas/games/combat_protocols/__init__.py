@@ -18,7 +18,7 @@ from fracas.core.engine import Kernels
 from fracas.core.face import Face
 from fracas.core.puzzle import PuzzleKernels
 
-from .observe import FEATURES
+from .observe import OBSERVATION
 from .options import VARIANTS, CombatProtocolsOptions
 from .position import CombatProtocolsPosition
 from .puzzle_making import CombatProtocolsPuzzles
@@ -40,7 +40,7 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
         rules_version=1,
         actions=ACTIONS,
         most_legal=MOST_LEGAL,
-        features=FEATURES,
+        features=OBSERVATION.size,
         longest=ACTION_LIMIT + MOST_OBSTACLES,
         shelf=50,
     )
@@ -53,6 +53,7 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
     puzzle = PuzzleKernels.of(__package__)
     face = Face.of(__package__)
     puzzle_making = CombatProtocolsPuzzles()
+    observation = OBSERVATION
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS

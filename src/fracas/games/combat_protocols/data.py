@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from fracas.core.errors import BadData, did_you_mean, explain_validation, listed
-from fracas.core.own_files import read_own_file
+from fracas.core.own_files import blame, read_own_file, settle
 
 from .geometry import SIDES, Way, line_squares, square_index, square_name
 from .state import DIRECTIONS, FIRST_HEAT, LINES, MOST_MACHINES, MOST_STARTS, MOST_TOKENS, MOST_TRACK, SIDE
@@ -169,8 +169,13 @@ def parse_board(text: str, file: str) -> Board:
     except (json.JSONDecodeError, RecursionError) as error:
         raise BadData(file, "(whole)", f"is not JSON: {error}") from None
     except ValidationError as error:
-        where, value, reason = explain_validation(error)
-        raise BadData(file, where, reason if isinstance(value, dict) else f"got {value!r}; {reason}") from None
+        for one in error.errors(include_url=False):
+            where = ".".join(str(part) for part in one["loc"]) or "(whole)"
+            message = one["msg"].removeprefix("Value error, ")
+            reason = message[:1].lower() + message[1:]
+            blame(BadData(file, where, reason if isinstance(one["input"], dict) else f"got {one['input']!r}; {reason}"))
+        settle()
+        raise
 
 
 def read_board(path: Path) -> Board:

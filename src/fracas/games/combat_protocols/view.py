@@ -140,7 +140,7 @@ def view(game: Game[CombatProtocolsOptions], s: Plain, seat: int | None) -> Comb
     is_placing = any(obstacle.line is None for obstacle in obstacles)
     phase: Literal["placing", "flying", "over"] = "over" if s.over else "placing" if is_placing else "flying"
     return CombatProtocolsView(
-        seat=None if seat is None else seats[seat],
+        seat=game.seat_name(seat),
         actor=None if s.over else seats[0],
         prompt=_prompt(phase, obstacles),
         title=board.title,

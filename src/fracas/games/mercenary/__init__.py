@@ -18,7 +18,7 @@ from fracas.core.contract import Game
 from fracas.core.engine import Kernels
 from fracas.core.face import Face
 
-from .observe import FEATURES
+from .observe import OBSERVATION
 from .options import MOST_ROUNDS, VARIANTS, MercenaryOptions
 from .position import MercenaryPosition
 from .state import ACTIONS, CELLS, SEATS, SIDES, SLOTS, Ending, Invariant, State, Tables
@@ -43,12 +43,13 @@ class Mercenary(Game[MercenaryOptions]):
         rules_version=2,
         actions=ACTIONS,
         most_legal=CELLS + 8,
-        features=FEATURES,
+        features=OBSERVATION.size,
         longest=SIDES * SLOTS * (1 + MOST_ROUNDS * MOST_IN_A_TURN),
         shelf=40,
     )
     options_model = MercenaryOptions
     named_options = VARIANTS
+    shows_all = True
     first_options: ClassVar[Mapping[str, Any]] = {"weapons": False}
     templates: ClassVar[Mapping[str, str]] = {
         "map": "data/maps/depot.txt",
@@ -61,5 +62,6 @@ class Mercenary(Game[MercenaryOptions]):
     tables_type = Tables
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
+    observation = OBSERVATION
     endings = Ending
     invariants = Invariant

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from fracas.core.errors import BadData, did_you_mean, explain_validation, listed, shown
+from fracas.core.errors import BadData, did_you_mean, listed, shown
+from fracas.core.own_files import blame, settle
 
 from .state import CARDS, CLASSES, KIND_NAMES, KINDS, MOST_BURN, MOST_SHIELD, MOST_SLOW, Effect, Kind
 
@@ -126,12 +127,17 @@ def _parse(text: str, file: str) -> dict[str, Any]:
         raise BadData(file, "whole", f"is not TOML: {error}") from None
 
 
-def _model(model: type[T], data: object, file: str, where: str) -> T:
+def _model(model: type[T], data: object, file: str, where: str) -> T | None:
+    """What the data is, None for what was blamed."""
     try:
         return model.model_validate(data)
     except ValidationError as error:
-        field, value, reason = explain_validation(error)
-        raise BadData(file, f"{where} {field}", f"got {shown(value)}; {reason}") from None
+        for one in error.errors(include_url=False):
+            field = ".".join(str(part) for part in one["loc"]) or "(whole)"
+            message = one["msg"].removeprefix("Value error, ")
+            reason = message[:1].lower() + message[1:]
+            blame(BadData(file, f"{where} {field}", f"got {shown(one.get('input'))}; {reason}"))
+        return None
 
 
 # Cards -----------------------------------------------------------------------------------------------------------
@@ -143,45 +149,50 @@ def read_cards(text: str, file: str) -> tuple[CardData, ...]:
     listing = data.pop("card", None)
     if data or not isinstance(listing, list) or not 1 <= len(listing) <= CARDS:
         raise BadData(file, "whole", f"must be a list of 1 to {CARDS} tables [[card]] and nothing else")
-    cards = tuple(_model(CardData, item, file, f"card {index}") for index, item in enumerate(listing, 1))
-    for index, card in enumerate(cards, 1):
+    found = [(index, _model(CardData, item, file, f"card {index}")) for index, item in enumerate(listing, 1)]
+    read = [(index, card) for index, card in found if card is not None]
+    for index, card in read:
         _check_card(card, index, file)
-    names = [card.name for card in cards]
-    for name in names:
+    names = [card.name for _, card in read]
+    for name in dict.fromkeys(names):
         if names.count(name) > 1:
-            raise BadData(file, "whole", f"two cards are called {name!r}")
-    return cards
+            blame(BadData(file, "whole", f"two cards are called {name!r}"))
+    settle()
+    return tuple(card for _, card in read)
 
 
 def _check_card(card: CardData, index: int, file: str) -> None:
     where = f"card {index}"
     if card.number != index:
-        raise BadData(file, f"{where} number", f"got {card.number}; cards are numbered from 1 in order")
+        blame(BadData(file, f"{where} number", f"got {card.number}; cards are numbered from 1 in order"))
     for name in card.classes:
         if name not in CLASS_NAMES or card.classes.count(name) > 1:
-            raise BadData(file, f"{where} classes", f"got {name!r}; each class once, known: {listed(CLASS_NAMES)}")
+            blame(BadData(file, f"{where} classes", f"got {name!r}; each class once, known: {listed(CLASS_NAMES)}"))
     is_weapon = card.kind == "weapon"
     for field, value in (("attack", card.attack), ("range", card.range)):
         if is_weapon != (value is not None):
             need = "a weapon prints its own" if is_weapon else "gear has none of its own; use effects"
-            raise BadData(file, f"{where} {field}", need)
+            blame(BadData(file, f"{where} {field}", need))
     for name, n in card.effects.items():
         effect = EFFECT_BY_NAME.get(name)
         if effect is None:
             hint = did_you_mean(name, EFFECT_BY_NAME)
-            raise BadData(
-                file, f"{where} effects", f"there is no effect {name!r}{hint}; known: {listed(EFFECT_BY_NAME)}"
+            blame(
+                BadData(file, f"{where} effects", f"there is no effect {name!r}{hint}; known: {listed(EFFECT_BY_NAME)}")
             )
+            continue
         term = TERMS[effect]
         if not term.lowest <= n <= term.highest or n == 0:
             allowed = f"must be {term.lowest} to {term.highest} and not 0"
-            raise BadData(file, f"{where} effects.{name}", f"got {n}; {allowed}")
+            blame(BadData(file, f"{where} effects.{name}", f"got {n}; {allowed}"))
         if term.classes and not set(term.classes) & set(card.classes):
-            raise BadData(
-                file, f"{where} effects.{name}", f"means nothing to these classes; it is for {listed(term.classes)}"
+            blame(
+                BadData(
+                    file, f"{where} effects.{name}", f"means nothing to these classes; it is for {listed(term.classes)}"
+                )
             )
     if not is_weapon and not card.effects:
-        raise BadData(file, f"{where} effects", "gear without an effect does nothing")
+        blame(BadData(file, f"{where} effects", "gear without an effect does nothing"))
 
 
 @cache
@@ -207,14 +218,16 @@ def read_characters(text: str, file: str) -> dict[str, CharacterData]:
     wanted = KIND_NAMES[1:KINDS]
     if set(data) != set(wanted):
         raise BadData(file, "whole", f"must have exactly the tables: {', '.join(wanted)}")
-    found = {name: _model(CharacterData, data[name], file, name) for name in wanted}
+    read = {name: _model(CharacterData, data[name], file, name) for name in wanted}
+    found = {name: stats for name, stats in read.items() if stats is not None}
     for name, stats in found.items():
         is_sentry = name == Kind.SENTRY.name.lower()
         if is_sentry != (stats.speed == 0):
-            raise BadData(file, f"{name} speed", f"got {stats.speed}; a Sentry stands still, and nobody else does")
+            blame(BadData(file, f"{name} speed", f"got {stats.speed}; a Sentry stands still, and nobody else does"))
         needs_charge = name in ("engineer", "medic", "sniper", "spy")
         if needs_charge != (stats.charge > 0):
-            raise BadData(file, f"{name} charge", f"got {stats.charge}; Engineer, Medic, Sniper and Spy have a meter")
+            blame(BadData(file, f"{name} charge", f"got {stats.charge}; Engineer, Medic, Sniper and Spy have a meter"))
+    settle()
     return found
 
 

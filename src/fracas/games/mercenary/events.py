@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fracas.core.contract import Action, Game
+from fracas.core.contract import ALL, Action, Game
 from fracas.core.facts import Event
 from fracas.core.plain import Plain
 
@@ -197,7 +197,7 @@ class _Teller:
         drawn = self.before.deck_size - self.after.deck_size
         first = self.after.first
         for side in (first, 1 - first)[:drawn]:
-            card = self.card(self._drawn_by(side)) if side == self.seat else None
+            card = self.card(self._drawn_by(side)) if self.seat in (side, ALL) else None
             self.tell(told.Drew(side=SEATS[side], card=card))
 
     def _drawn_by(self, side: int) -> int:

@@ -19,6 +19,7 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from fracas.core.errors import BadData, did_you_mean, listed, shown
+from fracas.core.own_files import blame, settle
 
 from .state import (
     CELLS,
@@ -155,8 +156,10 @@ def read_map(text: str, file: str) -> BattleMap:
         points=_points(tiles, file) if set("123") & set(tiles.values()) else None,
     )
     if not found.modes:
-        raise BadData(file, "picture", "a map needs the intel spots r and b, or the points 1, 2 and 3")
+        blame(BadData(file, "picture", "a map needs the intel spots r and b, or the points 1, 2 and 3"))
+    settle()
     _check_reachable(found, file)
+    settle()
     return found
 
 
@@ -184,7 +187,7 @@ def _read_tiles(picture: list[str], columns: int, rows: int, start: int, file: s
             symbol = line[2 * column]
             if symbol not in TILE_OF:
                 where = f"line {start + 2 * index + 1} column {2 * column + 1}"
-                raise BadData(file, where, f"{symbol!r} is not a tile; known: {' '.join(TILE_OF)}")
+                blame(BadData(file, where, f"{symbol!r} is not a tile; known: {' '.join(TILE_OF)}"))
             tiles[row * COLUMNS + column] = symbol
     return tiles
 
@@ -202,7 +205,8 @@ def _read_fences(
             where = f"line {start + index + 1} column {position + 1}"
             sign = "|" if is_row else "-"
             if line[position] != sign or (not is_row and position % 2):
-                raise BadData(file, where, f"{line[position]!r} cannot be here; a fence here is {sign!r}")
+                blame(BadData(file, where, f"{line[position]!r} cannot be here; a fence here is {sign!r}"))
+                continue
             if is_row:
                 here = row * COLUMNS + position // 2
                 pair = (here, here + 1)
@@ -210,7 +214,7 @@ def _read_fences(
                 here = row * COLUMNS + position // 2
                 pair = (here - COLUMNS, here)
             if any(tiles.get(cell, "~") == "~" for cell in pair):
-                raise BadData(file, where, "a fence must be between two tiles, not beside sand or at the edge")
+                blame(BadData(file, where, "a fence must be between two tiles, not beside sand or at the edge"))
             found.add(pair)
     return frozenset(found)
 
@@ -218,8 +222,8 @@ def _read_fences(
 def _only(tiles: dict[int, str], symbol: str, file: str) -> int:
     found = [cell for cell, here in tiles.items() if here == symbol]
     if len(found) != 1:
-        raise BadData(file, "picture", f"the tile {symbol!r} must appear exactly once; it appears {len(found)} times")
-    return found[0]
+        blame(BadData(file, "picture", f"the tile {symbol!r} must appear exactly once; it appears {len(found)} times"))
+    return found[0] if found else 0
 
 
 def _pair(tiles: dict[int, str], red: str, blu: str, file: str) -> tuple[int, int]:
@@ -235,7 +239,7 @@ def _check_reachable(found: BattleMap, file: str) -> None:
     reached = _walk(found, found.spawns[0], with_fences=True)
     for cell in found.tiles:
         if found.is_tile(cell) and cell not in reached:
-            raise BadData(file, f"tile {cell_name(cell)}", "cannot be reached on foot from the spawn of red")
+            blame(BadData(file, f"tile {cell_name(cell)}", "cannot be reached on foot from the spawn of red"))
 
 
 # The space of a map ----------------------------------------------------------------------------------------------

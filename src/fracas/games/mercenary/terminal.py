@@ -10,96 +10,182 @@ Marks: `!` carries the intel, `f` on fire, `u` invincible, `s` sapped, `n` new, 
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
+from collections.abc import Sequence
+
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from fracas.core.contract import Game
+from fracas.core.contract import Action, Game
+from fracas.core.drawing import Drawing, Paper, Room, spotted
 
+from .actions import Attack, Build, Equip, Give, Heal, Jump, Move, Repair, Sticky, Uber, Uncloak
 from .facts import says
-from .maps import cell_name
-from .options import Made, MercenaryOptions
+from .maps import CELL_BY_NAME, cell_name
+from .options import MercenaryOptions
 from .state import COLUMNS, SEATS
 from .view import MercenaryView, UnitView
 
-WIDTH = 5
+WIDTH, SMALL = 5, 2  # characters of a space
+CARD = "card:"  # a place on the screen that stands for a weapon card
 STYLES = {"red": "bold red", "blu": "bold cyan"}
 SAND = "~" * WIDTH
-LEGEND = (
-    "R1Sol red's slot 1, a Soldier  8h health  2c charge  ! has intel  f on fire\n"
-    "u invincible  s sapped  n new Sentry  z slowed  * on a bomb  *R bomb  =R= intel\n"
-    "<R6> cloaked Spy's marker  ~ sand  | and - fences"
-)
-
-MADE_HERE: dict[Made, str] = {
-    "map": "map",
-    "cards": "weapon cards",
-    "characters": "most character numbers",
+STEPS = {
+    "n": (0, 1),
+    "ne": (1, 1),
+    "e": (1, 0),
+    "se": (1, -1),
+    "s": (0, -1),
+    "sw": (-1, -1),
+    "w": (-1, 0),
+    "nw": (-1, 1),
 }
 
 Line = tuple[str, str]  # text, style
 
 
-def draw(game: Game[MercenaryOptions], view: MercenaryView) -> RenderableType:
+def draw(game: Game[MercenaryOptions], view: MercenaryView, paper: Paper) -> Drawing:
     """Header, map, legend, line-ups and hands."""
-    return Group(
-        _header(view), Text(), _board(view), Text(LEGEND, style="dim"), Text(), _teams(view), _hands(game, view)
+    legend = Text(paper.say("draw-legend"), style="dim")
+    whole = Group(
+        _header(view, paper),
+        Text(),
+        _board(view, paper),
+        legend,
+        Text(),
+        _teams(view, paper),
+        _hands(view, paper),
+    )
+    return Drawing(
+        whole,
+        lambda room: _small(view, paper, room),
+        vital=lambda width: _vital(view, paper),
+        facts=lambda width: _facts(view, paper, width),
+        path=lambda action: _path(view, action),
+        about=lambda place: _about(view, paper, place),
     )
 
 
-def _header(view: MercenaryView) -> Text:
-    words = f"{view.map_name}, {view.mode.replace('_', ' ')}"
-    words += f", round {view.round} of {view.round_limit}, slot {view.slot}; {view.first} is first"
-    lines = [words]
-    if view.made_here:
-        lines.append("made for this edition: " + ", ".join(MADE_HERE[what] for what in view.made_here))
-    if view.score:
-        held = [f"{point.number} ({point.cell}): {point.holder or 'nobody'}" for point in view.points]
-        lines.append(
-            "score " + ", ".join(f"{side} {n}" for side, n in view.score.items()) + "; points " + ", ".join(held)
+def _header(view: MercenaryView, paper: Paper) -> Text:
+    lines = [
+        paper.say(
+            "draw-headline",
+            map=view.map_name,
+            mode=paper.say(f"option-mode-{view.mode}"),
+            round=view.round,
+            limit=view.round_limit,
+            slot=view.slot,
+            first=paper.say(f"seat-{view.first}"),
         )
+    ]
+    if view.made_here:
+        made = ", ".join(paper.say(f"draw-made-{what}") for what in view.made_here)
+        lines.append(paper.say("draw-made-here", what=made))
+    return Text("\n".join([*lines, *_race(view, paper)]))
+
+
+def _race(view: MercenaryView, paper: Paper, is_brief: bool = False) -> list[str]:
+    """What decides the match, and what is left of the turn."""
+    lines = []
+    if view.score:
+        score = ", ".join(f"{paper.say(f'seat-{side}')} {n}" for side, n in view.score.items())
+        holders = [paper.say(f"seat-{point.holder}" if point.holder else "draw-nobody") for point in view.points]
+        held = ", ".join(
+            f"{point.number}: {holder}" if is_brief else f"{point.number} ({point.cell}): {holder}"
+            for point, holder in zip(view.points, holders, strict=True)
+        )
+        lines.append(paper.say("draw-score", score=score, points=held))
     for intel in view.intel:
-        where = f"carried by {intel.carrier}" if intel.carrier else f"on {intel.cell}"
-        left = f", home in {intel.turns} turns" if intel.turns else ""
-        lines.append(f"intel of {intel.side}: {where}{left} (starts on {intel.home})")
+        lines.append(
+            paper.say(
+                "draw-intel-brief" if is_brief else "draw-intel",
+                side=paper.say(f"seat-{intel.side}"),
+                carrier=intel.carrier or "none",
+                cell=intel.cell,
+                turns=intel.turns or 0,
+                home=intel.home,
+                place="home" if intel.cell == intel.home and not intel.carrier else "away",
+            )
+        )
     if view.turn is not None:
-        attack = "an attack" if view.turn.attacks_left else "no attack"
-        lines.append(f"{view.turn.unit} has {view.turn.steps_left} steps and {attack} left")
-    return Text("\n".join(lines))
+        attacks = "true" if view.turn.attacks_left else "false"
+        lines.append(paper.say("draw-left", unit=view.turn.unit, steps=view.turn.steps_left, attacks=attacks))
+    return lines
 
 
 # The map ---------------------------------------------------------------------------------------------------------
 
 
-def _board(view: MercenaryView) -> Text:
+def _small(view: MercenaryView, paper: Paper, room: Room) -> Text:
+    """Spaces as large as the room allows: of five characters and two lines, or of two characters."""
+    large = _board(view, paper)
+    lines = large.plain.split("\n")
+    if max(len(line) for line in lines) <= room.width and len(lines) <= room.height:
+        return large
+    return _small_board(view, paper)
+
+
+def _rows(view: MercenaryView, paper: Paper) -> list[list[str]]:
+    """The names of the spaces as they are drawn, the top row first."""
+    rows = [[cell_name(row * COLUMNS + column) for column in range(view.columns)] for row in range(view.rows)]
+    return [row[::-1] for row in rows] if paper.is_turned else rows[::-1]
+
+
+def _board(view: MercenaryView, paper: Paper) -> Text:
     fences = {frozenset(pair) for pair in view.fences}
-    spaces = _Spaces(view)
+    spaces = _Spaces(view, paper)
+    rows = _rows(view, paper)
     picture = Text(no_wrap=True)
-    for row in range(view.rows - 1, -1, -1):
-        names = [cell_name(row * COLUMNS + column) for column in range(view.columns)]
+    for names, below in zip(rows, [*rows[1:], None], strict=True):
         for line in range(2):
-            picture.append(f"{row + 1:>2}" if line == 0 else "  ")
+            picture.append(f"{names[0][1:]:>2}" if line == 0 else "  ")
             for column, name in enumerate(names):
                 if column:
                     picture.append("|" if frozenset((names[column - 1], name)) in fences else " ", style="bold yellow")
                 text, style = spaces.lines[name][line]
-                picture.append(text.ljust(WIDTH)[:WIDTH], style=style)
+                picture.append_text(spotted(Text(text.ljust(WIDTH)[:WIDTH], style), name))
             picture.append("\n")
-        if row:
-            below = [cell_name((row - 1) * COLUMNS + column) for column in range(view.columns)]
+        if below is not None:
             bars = [
                 "-" * WIDTH if frozenset(pair) in fences else " " * WIDTH for pair in zip(names, below, strict=True)
             ]
             picture.append("  " + "+".join(bars) + "\n", style="bold yellow")
-    letters = [cell_name(column)[0].center(WIDTH) for column in range(view.columns)]
+    letters = [name[0].center(WIDTH) for name in rows[0]]
     picture.append("  " + " ".join(letters), style="dim")
     return picture
+
+
+def _small_board(view: MercenaryView, paper: Paper) -> Text:
+    """Two characters a space; `|` is a fence beside it, a line below it one under it."""
+    fences = {frozenset(pair) for pair in view.fences}
+    spaces = _Spaces(view, paper)
+    rows = _rows(view, paper)
+    letters = "   " + " ".join(name[0].center(SMALL) for name in rows[0])
+    picture = Text(f"{letters}\n", "dim", no_wrap=True)
+    for names, below in zip(rows, [*rows[1:], names_of_nothing(view)], strict=True):
+        picture.append(f"{names[0][1:]:>2} ", style="dim")
+        for column, (name, under) in enumerate(zip(names, below, strict=True)):
+            if column:
+                picture.append("|" if frozenset((names[column - 1], name)) in fences else " ", style="bold yellow")
+            text, style = spaces.brief(name)
+            fenced = " underline" if frozenset((name, under)) in fences else ""
+            picture.append_text(spotted(Text(text.ljust(SMALL)[:SMALL], style + fenced), name))
+        picture.append("\n")
+    picture.right_crop(1)
+    return picture
+
+
+def names_of_nothing(view: MercenaryView) -> list[str]:
+    """The row below the last one."""
+    return [""] * view.columns
 
 
 class _Spaces:
     """The two lines of every space."""
 
-    def __init__(self, view: MercenaryView) -> None:
+    def __init__(self, view: MercenaryView, paper: Paper) -> None:
+        self.paper = paper
+        self.small: dict[str, Line] = {}  # what stands on a space, in two characters
         self.bombs = {sticky.cell: sticky.owner[0].upper() for sticky in view.stickies}
         self.lines: dict[str, tuple[Line, Line]] = {}
         for index, row in enumerate(view.tiles):
@@ -107,24 +193,40 @@ class _Spaces:
                 name = cell_name((view.rows - 1 - index) * COLUMNS + column)
                 self.lines[name] = self._tile(symbol, name)
         for point in view.points:
-            holder = point.holder or "free"
-            style = STYLES.get(holder, "bold")
+            style = STYLES.get(point.holder or "", "bold")
+            holder = paper.say(f"seat-{point.holder}").lower() if point.holder else paper.say("draw-free")
             self.lines[point.cell] = ((f"(pt{point.number})", style), (holder.center(WIDTH), style))
+            self.small[point.cell] = (f"P{point.number}", style)
         for unit in view.units:
             if unit.cell is not None and unit.cloaked:
                 self._second(unit.cell, f"<{unit.side[0].upper()}{unit.slot}>", STYLES[unit.side])
+                self.small[unit.cell] = (f"<{unit.slot}", STYLES[unit.side])
         for intel in view.intel:
             if intel.carrier is None:
                 self._second(intel.cell, f"={intel.side[0].upper()}=", STYLES[intel.side])
+                self.small[intel.cell] = (f"={intel.side[0].upper()}", STYLES[intel.side])
         acting = view.turn.unit if view.turn else ""
         for unit in view.units:
             if unit.cell is not None and not unit.cloaked:
                 self.lines[unit.cell] = self._unit(unit, unit.id == acting)
+                letter = unit.side[0] if unit.character == "sentry" else unit.side[0].upper()
+                self.small[unit.cell] = (f"{letter}{unit.slot}", self.lines[unit.cell][0][1])
+
+    def brief(self, name: str) -> Line:
+        """The space in two characters."""
+        if name in self.small:
+            return self.small[name]
+        (first, style), _ = self.lines[name]
+        if name in self.bombs:
+            return f"*{self.bombs[name]}", "bold"
+        ground = {SAND: "~~", self.paper.say("draw-spawn"): "[]", self.paper.say("draw-intel-tile"): "()"}
+        return ground.get(first, " ·"), style
 
     def _tile(self, symbol: str, name: str) -> tuple[Line, Line]:
         if symbol == "~":
             return (SAND, "yellow"), (SAND, "yellow")
-        words = {"R": "spawn", "B": "spawn", "r": "intel", "b": "intel"}.get(symbol, ".".center(WIDTH))
+        spawn, intel = self.paper.say("draw-spawn"), self.paper.say("draw-intel-tile")
+        words = {"R": spawn, "B": spawn, "r": intel, "b": intel}.get(symbol, ".".center(WIDTH))
         side = {"R": "red", "r": "red", "B": "blu", "b": "blu"}.get(symbol, "")
         second = f"*{self.bombs[name]}" if name in self.bombs else side
         return (words, STYLES.get(side, "dim")), (second.center(WIDTH), STYLES.get(side, "bold"))
@@ -158,50 +260,162 @@ def marks(unit: UnitView, is_on_bomb: bool = False) -> str:
 # Line-ups --------------------------------------------------------------------------------------------------------
 
 
-def _teams(view: MercenaryView) -> Table:
+def _teams(view: MercenaryView, paper: Paper) -> Table:
     both = Table.grid(padding=(0, 3))
-    both.add_row(*[_team(view, side) for side in SEATS])
+    both.add_row(*[_team(view, side, paper) for side in SEATS])
     return both
 
 
-def _team(view: MercenaryView, side: str) -> Table:
-    table = Table(title=side.upper(), title_style=STYLES[side], box=None, padding=(0, 1))
-    for heading in ("", "", "health", "charge", ""):
+def _team(view: MercenaryView, side: str, paper: Paper) -> Table:
+    title = paper.say(f"seat-{side}").upper()
+    table = Table(title=title, title_style=STYLES[side], box=None, padding=(0, 1))
+    for heading in ("", "", paper.say("draw-health"), paper.say("draw-charge"), ""):
         table.add_column(heading)
     for unit in view.units:
         if unit.side == side:
-            table.add_row(*_row(unit))
+            table.add_row(*_row(unit, paper))
     return table
 
 
-def _row(unit: UnitView) -> tuple[str, ...]:
+def _row(unit: UnitView, paper: Paper) -> tuple[str, ...]:
     label = f"{unit.slot}+" if unit.character == "sentry" else str(unit.slot)
     if unit.character is None:
         return label, "-", "", "", ""
+    name = paper.say(f"value-character-{unit.character}")
     if not unit.face_up:
-        return label, unit.character.capitalize(), "", "", "face down"
-    words = [f"card {unit.card}"] if unit.card else []
-    words += ["cloaked"] if unit.cloaked else []
-    words += [f"fire {unit.burn}"] if unit.burn else []
-    words += [f"uber {unit.uber}"] if unit.uber else []
-    words += [f"shield {unit.shield}"] if unit.shield else []
-    words += [f"on point {unit.capturing}"] if unit.capturing else []
-    words += [word for word in ("sapped", "carrying") if getattr(unit, word)]
+        return label, name, "", "", paper.say("draw-face-down")
     charge = f"{unit.charge}/{unit.full_charge}" if unit.full_charge else ""
-    return label, unit.character.capitalize(), f"{unit.health}/{unit.most_health}", charge, " ".join(words)
+    return label, name, f"{unit.health}/{unit.most_health}", charge, " ".join(_conditions(unit, paper))
 
 
-def _hands(game: Game[MercenaryOptions], view: MercenaryView) -> Text:
-    lines, texts = [], game.texts()
-    names = {card.number: card for card in view.cards}
+def _conditions(unit: UnitView, paper: Paper) -> list[str]:
+    found = [
+        ("card", unit.card),
+        ("cloaked", unit.cloaked),
+        ("fire", unit.burn),
+        ("uber", unit.uber),
+        ("shield", unit.shield),
+        ("capturing", unit.capturing),
+        ("sapped", unit.sapped),
+        ("carrying", unit.carrying),
+    ]
+    return [paper.say(f"draw-is-{what}", number=str(number)) for what, number in found if number]
+
+
+def _lineups(view: MercenaryView, paper: Paper, width: int) -> Text:
+    """Both sides beside each other, a line for each slot: `R1 Scout 4/6 2c !`."""
+    sides = [[_brief(unit, paper) for unit in view.units if unit.side == side] for side in SEATS]
+    half = max(width // 2, max((text.cell_len for side in sides for text in side), default=0) + 1)
+    if 2 * half > width + 2:
+        return Text("\n").join([text for side in sides for text in side])
+    lines = []
+    for index in range(max(len(side) for side in sides)):
+        line = Text()
+        for side in sides:
+            part = side[index] if index < len(side) else Text()
+            part.pad_right(half - part.cell_len)
+            line.append_text(part)
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _brief(unit: UnitView, paper: Paper) -> Text:
+    letter = unit.side[0] if unit.character == "sentry" else unit.side[0].upper()
+    line = Text(f"{letter}{unit.slot} ", STYLES[unit.side])
+    if unit.character is None:
+        return line.append("-")
+    line.append(paper.say(f"value-character-{unit.character}")[:8])
+    if not unit.face_up:
+        return line.append(" ?")
+    line.append(f" {unit.health}/{unit.most_health}")
+    line.append(f" {unit.charge}c" if unit.charge else "")
+    found = marks(unit)
+    return line.append(f" {found}" if found else "")
+
+
+def _hand_lines(view: MercenaryView, paper: Paper) -> list[Text]:
+    names = {card.number: card.name for card in view.cards}
+    lines = []
     for hand in view.hands:
         if hand.size:
+            line = Text(paper.say("draw-hand", side=paper.say(f"seat-{hand.side}")) + " ", STYLES[hand.side])
+            for index, number in enumerate(hand.known):
+                line.append(", " if index else "", "default not bold")
+                line.append_text(spotted(Text(f"{number} {names[number]}", "default not bold"), f"{CARD}{number}"))
             hidden = hand.size - len(hand.known)
-            known = ", ".join(f"{number} {names[number].name}" for number in hand.known)
-            unseen = f"{hidden} unknown" if hidden else ""
-            lines.append(f"hand of {hand.side}: " + ", ".join(part for part in (known, unseen) if part))
+            if hidden:
+                unseen = paper.say("draw-unknown", count=hidden)
+                line.append(f", {unseen}" if hand.known else unseen, "default not bold")
+            lines.append(line)
+    return lines
+
+
+def _card_lines(view: MercenaryView, paper: Paper) -> list[Text]:
+    lines = []
     for card in view.cards:
-        words = "; ".join(texts.say(part) for part in says(card))
-        lines.append(f"{card.number} {card.name} ({', '.join(card.classes)}): {words}")
-    lines.append(f"{view.deck} cards in the deck")
-    return Text("\n".join(lines))
+        words = "; ".join(paper.texts.say(part) for part in says(card))
+        classes = ", ".join(paper.say(f"value-character-{name}") for name in card.classes)
+        lines.append(Text(f"{card.number} {card.name} ({classes}): {words}"))
+    return lines
+
+
+def _hands(view: MercenaryView, paper: Paper) -> Text:
+    order = f": {', '.join(map(str, view.deck_order))}" if view.deck_order else ""
+    deck = Text(paper.say("draw-deck", count=view.deck) + order)
+    return Text("\n").join([*_hand_lines(view, paper), *_card_lines(view, paper), deck])
+
+
+def _vital(view: MercenaryView, paper: Paper) -> list[Text]:
+    """The round, the race, what is left of the turn, and the hands as far as they are known."""
+    count = paper.say("draw-round", round=view.round, limit=view.round_limit)
+    return [Text(count), *(Text(line) for line in _race(view, paper, is_brief=True)), *_hand_lines(view, paper)]
+
+
+def _facts(view: MercenaryView, paper: Paper, width: int) -> list[Text]:
+    """The line-ups, what the cards do, what the signs mean."""
+    legend = Text(paper.say("draw-small-legend"), "dim")
+    return [_lineups(view, paper, width), *_card_lines(view, paper), legend]
+
+
+# Choosing --------------------------------------------------------------------------------------------------------
+
+
+def _path(view: MercenaryView, action: Action) -> Sequence[str]:
+    """The space that is entered, built or stuck on; that of the unit an action is meant for; a card of the hand."""
+    cells = {unit.id: unit.cell for unit in view.units}
+    match action:
+        case Move(direction=direction) | Jump(direction=direction) | Sticky(direction=direction):
+            found = _neighbour(view, direction)
+        case Build(direction=direction):
+            found = _neighbour(view, direction)
+        case Attack(target=target):
+            found = cells.get(target)
+        case Heal(slot=slot) | Uber(slot=slot) | Give(slot=slot):
+            found = cells.get(f"{view.actor}-{slot}")
+        case Repair(slot=slot):
+            found = cells.get(f"{view.actor}-sentry-{slot}")
+        case Uncloak(cell=cell):
+            found = cell
+        case Equip(card=card):
+            found = f"{CARD}{card}"
+        case _:
+            found = None
+    return (found,) if found else ()
+
+
+def _about(view: MercenaryView, paper: Paper, place: str) -> list[Text]:
+    """Who stands on a space, or what a card does."""
+    cards = {f"{CARD}{card.number}": line for card, line in zip(view.cards, _card_lines(view, paper), strict=True)}
+    if place in cards:
+        return [cards[place]]
+    return [_brief(unit, paper) for unit in view.units if unit.cell == place]
+
+
+def _neighbour(view: MercenaryView, direction: str) -> str | None:
+    start = next((unit.cell for unit in view.units if view.turn and unit.id == view.turn.unit), None)
+    if start is None:
+        return None
+    row, column = divmod(CELL_BY_NAME[start], COLUMNS)
+    across, up = STEPS[direction]
+    return cell_name((row + up) * COLUMNS + column + across)

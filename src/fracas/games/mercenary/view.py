@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Game, View
+from fracas.core.contract import ALL, Game, View
 from fracas.core.facts import Prompt
 from fracas.core.plain import Plain
 
@@ -188,6 +188,7 @@ class MercenaryView(View):
     score: dict[str, int]
     hands: list[HandView]
     deck: int
+    deck_order: list[int] | None  # for who may know it after the end: the cards in the order in which they are drawn
     cards: list[CardView]  # every card this seat can name now
     characters: list[CharacterView]
     made_here: list[Made]  # what was made for this edition: the map, the cards, most of the characters' numbers
@@ -198,11 +199,13 @@ def view(game: Game[MercenaryOptions], s: Plain, seat: int | None) -> MercenaryV
     t, here = game.plain_tables, find_map(game.options.map)
     hands = [_hand(s, side, seat) for side in range(SIDES)]
     units = [_unit(s, t, u) for u in range(UNITS) if u % UNITS_PER_SIDE < SLOTS or s.unit[u].kind]
+    deck = list(reversed(s.deck[: s.deck_size])) if seat == ALL else None
     named = {number for hand in hands for number in hand.known} | {unit.card for unit in units if unit.card}
+    named |= set(deck or ())
     is_points = t.mode == Mode.CONTROL_POINT
     kinds = [unit.kind for unit in s.unit]
     return MercenaryView(
-        seat=None if seat is None else SEATS[seat],
+        seat=game.seat_name(seat),
         actor=None if s.over else SEATS[s.actor],
         prompt=_prompt(s),
         mode=Mode(t.mode).name.lower(),
@@ -229,6 +232,7 @@ def view(game: Game[MercenaryOptions], s: Plain, seat: int | None) -> MercenaryV
         score={name: s.score[side] for side, name in enumerate(SEATS)} if is_points else {},
         hands=hands,
         deck=s.deck_size,
+        deck_order=deck,
         cards=[CardView(**card.model_dump()) for card in find_cards(game.options.cards) if card.number in named],
         characters=[_character(t, kinds, kind) for kind in range(1, KINDS)],
         made_here=game.options.made_here,
@@ -339,7 +343,7 @@ def _intel(s: Plain, t: Plain, side: int) -> IntelView:
 
 def _hand(s: Plain, side: int, seat: int | None) -> HandView:
     held = [card for card in range(1, CARDS + 1) if s.place[card] == Place.RED_HAND + side]
-    known = held if side == seat else [card for card in held if s.seen[card]]
+    known = held if seat in (side, ALL) else [card for card in held if s.seen[card]]
     return HandView(side=SEATS[side], size=len(held), known=known)
 
 

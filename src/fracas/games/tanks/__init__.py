@@ -18,7 +18,7 @@ from fracas.core.contract import Game
 from fracas.core.engine import Kernels
 from fracas.core.face import Face
 
-from .observe import FEATURES
+from .observe import OBSERVATION
 from .options import VARIANTS, TanksOptions
 from .position import TanksPosition
 from .state import ACTIONS, ACTIONS_A_TURN, MOST_TURNS, SEATS, Ending, Invariant, State, Tables
@@ -39,7 +39,7 @@ class Tanks(Game[TanksOptions]):
         rules_version=2,
         actions=ACTIONS,
         most_legal=ACTIONS,
-        features=FEATURES,
+        features=OBSERVATION.size,
         longest=MOST_TURNS * ACTIONS_A_TURN,
         shelf=20,
     )
@@ -50,6 +50,7 @@ class Tanks(Game[TanksOptions]):
     tables_type = Tables
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
+    observation = OBSERVATION
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS

@@ -23,6 +23,7 @@ from importlib import resources
 from itertools import pairwise
 
 from fracas.core.errors import BadData, listed, shown
+from fracas.core.own_files import blame, settle
 
 from .state import BOARD_SIDE, SEATS, SQUAD
 
@@ -113,8 +114,8 @@ def parse_space(name: str) -> Space | None:
 def parse_zone(text: str, source: str) -> Zone:
     """The zone a text draws; `BadData` names the line and what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
-        raise BadData(
-            source, "whole file", f"a zone has at most {MOST_CHARACTERS} characters; this one has {len(text)}"
+        blame(
+            BadData(source, "whole file", f"a zone has at most {MOST_CHARACTERS} characters; this one has {len(text)}")
         )
     titles: dict[str, str] = {}
     lines: list[tuple[int, list[str]]] = []
@@ -125,22 +126,25 @@ def parse_zone(text: str, source: str) -> Zone:
         elif line.strip():
             lines.append((number, line.split()))
     if "name" not in titles:
-        raise BadData(source, "whole file", "the line `name: ...` is missing")
+        blame(BadData(source, "whole file", "the line `name: ...` is missing"))
     return _checked(source, titles, lines)
 
 
 def _take_title(source: str, number: int, key: str, value: str, titles: dict[str, str]) -> None:
     if key not in ("name", "about"):
-        raise BadData(source, f"line {number}", f"there is no title {shown(key)}; known: name, about")
+        blame(BadData(source, f"line {number}", f"there is no title {shown(key)}; known: name, about"))
+        return
     if key in titles:
-        raise BadData(source, f"line {number}", f"the title {key!r} is given twice")
+        blame(BadData(source, f"line {number}", f"the title {key!r} is given twice"))
     if not value or len(value) > LONGEST_TITLE or not value.isprintable():
-        raise BadData(source, f"line {number}", f"{key} must be 1 to {LONGEST_TITLE} printable characters")
+        blame(BadData(source, f"line {number}", f"{key} must be 1 to {LONGEST_TITLE} printable characters"))
     titles[key] = value
 
 
 def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[str]]]) -> Zone:
     _check_shape(source, lines)
+    if not lines:
+        settle()
     ground: list[tuple[str, ...]] = []
     places: dict[str, Space] = {}
     for row, (number, symbols) in enumerate(reversed(lines)):
@@ -149,41 +153,48 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
             _check_symbol(source, where, symbol)
             if symbol in places:
                 first = space_name(*places[symbol])
-                raise BadData(source, where, f"tank {symbol} is placed twice; it is also on {first}")
+                blame(BadData(source, where, f"tank {symbol} is placed twice; it is also on {first}"))
             if symbol in UNITS:
                 places[symbol] = (column, row)
         ground.append(tuple(symbol if symbol in GROUND else FLOOR for symbol in symbols))
     missing = [unit for unit in UNITS if unit not in places]
     if missing:
-        raise BadData(source, "whole file", f"three tanks a side are needed; missing: {listed(missing)}")
+        blame(BadData(source, "whole file", f"three tanks a side are needed; missing: {listed(missing)}"))
+    settle()
     zone = Zone(titles["name"], titles.get("about", ""), tuple(ground), tuple(places[unit] for unit in UNITS))
     _check_edges(source, zone)
     _check_ways(source, zone)
+    settle()
     return zone
 
 
 def _check_shape(source: str, lines: list[tuple[int, list[str]]]) -> None:
     if not LEAST_SIDE <= len(lines) <= BOARD_SIDE:
-        raise BadData(source, "whole file", f"a zone has {LEAST_SIDE} to {BOARD_SIDE} rows; this one has {len(lines)}")
+        blame(BadData(source, "whole file", f"a zone has {LEAST_SIDE} to {BOARD_SIDE} rows; this one has {len(lines)}"))
+    if not lines:
+        return
     width = len(lines[0][1])
     if not LEAST_SIDE <= width <= BOARD_SIDE:
-        raise BadData(
-            source, f"line {lines[0][0]}", f"a row has {LEAST_SIDE} to {BOARD_SIDE} spaces; this one has {width}"
+        blame(
+            BadData(
+                source, f"line {lines[0][0]}", f"a row has {LEAST_SIDE} to {BOARD_SIDE} spaces; this one has {width}"
+            )
         )
     for number, symbols in lines:
         if len(symbols) != width:
-            raise BadData(source, f"line {number}", f"has {len(symbols)} spaces; the rows above have {width}")
+            blame(BadData(source, f"line {number}", f"has {len(symbols)} spaces; the rows above have {width}"))
     for (first, _), (second, _) in pairwise(lines):
         if second != first + 1:
-            raise BadData(source, f"line {first + 1}", "the rows must follow each other; draw an empty row with `_`")
+            blame(BadData(source, f"line {first + 1}", "the rows must follow each other; draw an empty row with `_`"))
 
 
 def _check_symbol(source: str, where: str, symbol: str) -> None:
     if symbol in GROUND or symbol in UNITS:
         return
     if _SEVERAL_UNITS.match(symbol):
-        raise BadData(source, where, f"{shown(symbol)}: two units cannot share a space")
-    raise BadData(source, where, f"{shown(symbol)} is not one of: {listed(GROUND + UNITS)}")
+        blame(BadData(source, where, f"{shown(symbol)}: two units cannot share a space"))
+        return
+    blame(BadData(source, where, f"{shown(symbol)} is not one of: {listed(GROUND + UNITS)}"))
 
 
 def _check_edges(source: str, zone: Zone) -> None:
@@ -192,7 +203,7 @@ def _check_edges(source: str, zone: Zone) -> None:
     edges = {"bottom row": zone.ground[0], "top row": zone.ground[-1], "left": columns[0], "right": columns[-1]}
     for where, symbols in edges.items():
         if set(symbols) == {GAP}:
-            raise BadData(source, where, "is nothing but gaps; leave it out")
+            blame(BadData(source, where, "is nothing but gaps; leave it out"))
 
 
 def _check_ways(source: str, zone: Zone) -> None:
@@ -200,10 +211,12 @@ def _check_ways(source: str, zone: Zone) -> None:
     reached = zone.drivable()
     for unit, space in zip(UNITS, zone.tanks, strict=True):
         if space not in reached:
-            raise BadData(
-                source,
-                f"space {space_name(*space)}",
-                f"there is no way from {UNITS[0]} to {unit}: the zone is not connected",
+            blame(
+                BadData(
+                    source,
+                    f"space {space_name(*space)}",
+                    f"there is no way from {UNITS[0]} to {unit}: the zone is not connected",
+                )
             )
 
 

@@ -213,7 +213,7 @@ def view(game: Game[TanksOptions], s: Plain, seat: int | None) -> TanksView:
     """The view of a seat, or of a spectator: the same."""
     options, zone = game.options, game.options.opened_zone
     return TanksView(
-        seat=None if seat is None else SEATS[seat],
+        seat=game.seat_name(seat),
         actor=None if s.over else SEATS[s.actor],
         prompt=_prompt(s),
         zone=zone.name,

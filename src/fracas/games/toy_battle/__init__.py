@@ -15,7 +15,7 @@ from fracas.core.contract import Game
 from fracas.core.engine import Kernels
 from fracas.core.face import Face
 
-from .observe import FEATURES
+from .observe import OBSERVATION
 from .options import VARIANTS, ToyBattleOptions
 from .position import ToyBattlePosition
 from .state import ACTIONS, MOST_LEGAL, MOST_TURN_ACTIONS, MOST_TURNS, SEATS, Ending, Invariant, State, Tables
@@ -36,7 +36,7 @@ class ToyBattle(Game[ToyBattleOptions]):
         rules_version=1,
         actions=ACTIONS,
         most_legal=MOST_LEGAL,
-        features=FEATURES,
+        features=OBSERVATION.size,
         longest=MOST_TURNS * MOST_TURN_ACTIONS,
         shelf=10,
     )
@@ -47,8 +47,10 @@ class ToyBattle(Game[ToyBattleOptions]):
     tables_type = Tables
     kernels = Kernels.of(__package__)
     face = Face.of(__package__)
+    observation = OBSERVATION
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS
+    shows_all = True
     first_options: ClassVar[Mapping[str, Any]] = {"special_bases": False}
     templates: ClassVar[Mapping[str, str]] = {"terrain": "data/terrains/castle-field.json"}

@@ -16,8 +16,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from fracas.core.errors import BadData, did_you_mean, explain_validation, listed, shown
-from fracas.core.own_files import read_own_file
+from fracas.core.errors import BadData, did_you_mean, listed, shown
+from fracas.core.own_files import blame, read_own_file, settle
 
 from .state import MOST_NODES, MOST_PATHS, MOST_REGIONS
 
@@ -139,12 +139,17 @@ def parse_terrain(given: Any) -> Terrain:
     try:
         terrain = Terrain.model_validate(given)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        _, value, reason = explain_validation(error)
-        got = "" if first["type"] in ("missing", "extra_forbidden") else f"got {shown(value)}; "
-        raise TerrainFault(_place(given, first["loc"]), got + reason) from None
-    for check in (_check_nodes, _check_paths, _check_reach, _check_regions):
+        for one in error.errors(include_url=False):
+            message = one["msg"].removeprefix("Value error, ")
+            got = "" if one["type"] in ("missing", "extra_forbidden") else f"got {shown(one.get('input'))}; "
+            blame(TerrainFault(_place(given, one["loc"]), got + message[:1].lower() + message[1:]))
+        settle()
+        raise
+    for check in (_check_nodes, _check_paths, _check_regions):
         check(terrain)
+    settle()
+    _check_reach(terrain)
+    settle()
     return terrain
 
 
@@ -166,18 +171,18 @@ def _check_nodes(terrain: Terrain) -> None:
     places: dict[tuple[float, float], str] = {}
     for node in terrain.nodes:
         if node.id in seen:
-            raise TerrainFault(f"node {node.id!r}, field 'id'", "two nodes have this id")
+            blame(TerrainFault(f"node {node.id!r}, field 'id'", "two nodes have this id"))
         seen.add(node.id)
         if node.kind != BASE and node.kind not in HQ_KINDS:
             known = listed((BASE, *HQ_KINDS))
-            raise TerrainFault(f"node {node.id!r}, field 'kind'", f"got {shown(node.kind)}; must be one of: {known}")
+            blame(TerrainFault(f"node {node.id!r}, field 'kind'", f"got {shown(node.kind)}; must be one of: {known}"))
         other = places.setdefault((node.x, node.y), node.id)
         if other != node.id:
-            raise TerrainFault(f"node {node.id!r}, field 'x'", f"lies on the same spot as {other!r}")
+            blame(TerrainFault(f"node {node.id!r}, field 'x'", f"lies on the same spot as {other!r}"))
         _check_special(node)
     for kind in HQ_KINDS:
         if all(node.kind != kind for node in terrain.nodes):
-            raise TerrainFault("field 'nodes'", f"no node is of kind {kind!r}: each side needs an H.Q.")
+            blame(TerrainFault("field 'nodes'", f"no node is of kind {kind!r}: each side needs an H.Q."))
 
 
 def _check_special(node: Node) -> None:
@@ -186,13 +191,13 @@ def _check_special(node: Node) -> None:
     where = f"node {node.id!r}, field 'special'"
     if node.sign:
         if len(set(node.sign)) != len(node.sign):
-            raise TerrainFault(where, f"got {shown(node.special)}; a strength is given twice")
+            blame(TerrainFault(where, f"got {shown(node.special)}; a strength is given twice"))
         return
     if node.special not in SPECIALS:
         known = listed((*SPECIALS, "only:1,2 (strengths 1 to 7)"))
-        raise TerrainFault(where, f"got {shown(node.special)}; must be one of: {known}")
+        blame(TerrainFault(where, f"got {shown(node.special)}; must be one of: {known}"))
     if node.kind != BASE:
-        raise TerrainFault(where, f"got {shown(node.special)}; an H.Q. can only have a sign such as only:6,7")
+        blame(TerrainFault(where, f"got {shown(node.special)}; an H.Q. can only have a sign such as only:6,7"))
 
 
 def _check_paths(terrain: Terrain) -> None:
@@ -203,17 +208,18 @@ def _check_paths(terrain: Terrain) -> None:
         where = f"path {number} ({' - '.join(path)})"
         for end in path:
             if end not in kinds:
-                raise TerrainFault(where, f"there is no node {end!r}{did_you_mean(end, kinds)}")
+                blame(TerrainFault(where, f"there is no node {end!r}{did_you_mean(end, kinds)}"))
+                continue
             meeting[end] += 1
             if meeting[end] > MOST_PATHS:
-                raise TerrainFault(where, f"more than {MOST_PATHS} paths meet at node {end!r}")
+                blame(TerrainFault(where, f"more than {MOST_PATHS} paths meet at node {end!r}"))
         if path[0] == path[1]:
-            raise TerrainFault(where, "leads from a node to itself")
+            blame(TerrainFault(where, "leads from a node to itself"))
         if frozenset(path) in seen:
-            raise TerrainFault(where, "these two nodes are joined twice")
+            blame(TerrainFault(where, "these two nodes are joined twice"))
         seen.add(frozenset(path))
-        if all(kinds[end] != BASE for end in path):
-            raise TerrainFault(where, "joins two H.Q.: one end of a path must be a base")
+        if all(kinds.get(end, BASE) != BASE for end in path):
+            blame(TerrainFault(where, "joins two H.Q.: one end of a path must be a base"))
 
 
 def neighbours_of(terrain: Terrain) -> dict[str, list[str]]:
@@ -246,7 +252,7 @@ def _check_reach(terrain: Terrain) -> None:
         reached = distances_from(terrain, kind)
         for node in terrain.nodes:
             if node.id not in reached:
-                raise TerrainFault(f"node {node.id!r}", f"no path through bases joins it to an H.Q. of kind {kind!r}")
+                blame(TerrainFault(f"node {node.id!r}", f"no path through bases joins it to an H.Q. of kind {kind!r}"))
 
 
 def _check_regions(terrain: Terrain) -> None:
@@ -255,15 +261,15 @@ def _check_regions(terrain: Terrain) -> None:
     for number, region in enumerate(terrain.regions, 1):
         where = f"region {number}, field 'bases'"
         for fault in _region_faults(region, kinds):
-            raise TerrainFault(where, fault)
+            blame(TerrainFault(where, fault))
         if frozenset(region.bases) in seen:
-            raise TerrainFault(where, "another region has the same bases")
+            blame(TerrainFault(where, "another region has the same bases"))
         seen.add(frozenset(region.bases))
     if terrain.medals > MOST_MEDALS:
-        raise TerrainFault("field 'regions'", f"{terrain.medals} medals in all; a board has at most {MOST_MEDALS}")
+        blame(TerrainFault("field 'regions'", f"{terrain.medals} medals in all; a board has at most {MOST_MEDALS}"))
     if terrain.medals_to_win > terrain.medals:
         reason = f"got {terrain.medals_to_win}; the board has only {terrain.medals} medals"
-        raise TerrainFault("field 'medals_to_win'", reason)
+        blame(TerrainFault("field 'medals_to_win'", reason))
 
 
 def _region_faults(region: Region, kinds: dict[str, str]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fracas.core.contract import Action, Game
+from fracas.core.contract import ALL, Action, Game
 from fracas.core.facts import Event
 from fracas.core.plain import Plain
 
@@ -163,7 +163,8 @@ def _action_event(before: Plain, action: Action, after: Plain, terrain: Terrain,
             troop = _top(before, terrain, source)
             return Shoved(seat=who, owner=foe, troop=troop, source=source, target=target)
         case Pin():
-            return Pinned(seat=who, owner=foe, troop=_pinned(before, after, 1 - actor) if seat == 1 - actor else None)
+            pinned = _pinned(before, after, 1 - actor) if seat in (1 - actor, ALL) else None
+            return Pinned(seat=who, owner=foe, troop=pinned)
         case _:
             assert isinstance(action, Skip)
             return Skipped(seat=who, effect=PHASE_IDS[Phase(before.phase)])
@@ -172,7 +173,7 @@ def _action_event(before: Plain, action: Action, after: Plain, terrain: Terrain,
 def _drew(before: Plain, after: Plain, actor: int, seat: int | None) -> Drew:
     count = before.side[actor].reserve_size - after.side[actor].reserve_size
     troops = None
-    if seat == actor:
+    if seat in (actor, ALL):
         had, has = _racked(before, actor), _racked(after, actor)
         troops = [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(has[troop] - had[troop])]
     return Drew(seat=SEATS[actor], count=count, troops=troops)

@@ -27,7 +27,7 @@ from .state import (
     TYPES,
     Phase,
 )
-from .view import PHASE_IDS, stack_of, troops_of
+from .view import PHASE_IDS, reserve_of, stack_of, troops_of
 
 PILES = ("rack", "pinned", "known", "removed", "discard")  # counted by type
 _Rack = Annotated[list[TroopId], Field(max_length=RACK_LIMIT)]
@@ -80,9 +80,8 @@ def to_position(game: Game[ToyBattleOptions], s: Plain) -> ToyBattlePosition:
 
 
 def _side_position(side: Plain) -> SidePosition:
-    reserve = [TROOP_IDS[int(troop)] for troop in reversed(side.reserve[: side.reserve_size])]
     piles = {name: troops_of(getattr(side, name)) for name in PILES}
-    return SidePosition.model_validate({**piles, "reserve": reserve})
+    return SidePosition.model_validate({**piles, "reserve": reserve_of(side)})
 
 
 def from_position(game: Game[ToyBattleOptions], given: ToyBattlePosition, s: np.record) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from fracas.core.contract import Game, View
+from fracas.core.contract import ALL, Game, View
 from fracas.core.facts import Prompt
 from fracas.core.plain import Plain
 
@@ -110,7 +110,11 @@ class RegionView(_Part):
 
 
 class SideView(_Part):
-    """One side. Rack and pins are lists for the side itself, else None (`pin-seen-by-owner`, `end-reveals-nothing`)."""
+    """One side. Rack and pins are lists for the side itself, else None (`pin-seen-by-owner`).
+
+    Once the match is over they are lists for whoever asks to see everything, and so are reserve and removed troops
+    (`end-shows-everything`).
+    """
 
     seat: str
     medals: int
@@ -121,6 +125,8 @@ class SideView(_Part):
     known: list[TroopId]  # troops that went back to the rack in the open
     rack: list[TroopId] | None
     pinned: list[TroopId] | None
+    reserve: list[TroopId] | None  # in the order in which it is drawn
+    removed: list[TroopId] | None
 
 
 class ToyBattleView(View):
@@ -147,6 +153,11 @@ def troops_of(counts: list[int]) -> list[TroopId]:
     return [TROOP_IDS[troop] for troop in range(TYPES) for _ in range(counts[troop])]
 
 
+def reserve_of(side: Plain) -> list[TroopId]:
+    """The reserve in the order in which it is drawn: from its end."""
+    return [TROOP_IDS[troop] for troop in reversed(side.reserve[: side.reserve_size])]
+
+
 def stack_of(s: Plain, node: int) -> list[tuple[int, int]]:
     """The troops on a node from the bottom up, as (seat, type)."""
     return [divmod(code - 1, TYPES) for code in s.stack[node][: s.height[node]]]
@@ -159,9 +170,9 @@ def view(game: Game[ToyBattleOptions], s: Plain, seat: int | None) -> ToyBattleV
     phase = Phase(s.phase)
     actor = s.actor
     drawable = 0 if over else _drawable(s, actor, phase)
-    can_place = not over and phase in PLACING and _can_place(s, t, actor, seat == actor)
+    can_place = not over and phase in PLACING and _can_place(s, t, actor, seat in (actor, ALL))
     return ToyBattleView(
-        seat=None if seat is None else SEATS[seat],
+        seat=game.seat_name(seat),
         actor=None if over else SEATS[actor],
         prompt=Over() if over else _asked(s, actor, phase, drawable, can_place),
         terrain=terrain.name,
@@ -285,6 +296,7 @@ def _members(nodes: int) -> set[int]:
 
 def _side_view(s: Plain, side: int, seat: int | None) -> SideView:
     its = s.side[side]
+    has_rack, has_all = seat in (side, ALL), seat == ALL
     return SideView(
         seat=SEATS[side],
         medals=its.medals,
@@ -293,6 +305,8 @@ def _side_view(s: Plain, side: int, seat: int | None) -> SideView:
         reserve_size=its.reserve_size,
         discard=troops_of(its.discard),
         known=troops_of(its.known),
-        rack=troops_of(its.rack) if side == seat else None,
-        pinned=troops_of(its.pinned) if side == seat else None,
+        rack=troops_of(its.rack) if has_rack else None,
+        pinned=troops_of(its.pinned) if has_rack else None,
+        reserve=reserve_of(its) if has_all else None,
+        removed=troops_of(its.removed) if has_all else None,
     )

@@ -19,12 +19,12 @@ from ..matches import lobby
 from ..matches.cursor import Cursor, Lagging
 from ..matches.live import LiveMatch
 from ..matches.presence import arrive, depart, refuse_crowd
-from ..matches.seating import whose_view
+from ..matches.seating import place_of, whose_view
 from ..matches.trouble import TROUBLES
 from ..messages import MOST_NUMBER, MOST_TEXT
 from ..models import BotList, OnlineBot
 from ..store import queries
-from .deps import AGuest, AMatch, InContext, MaybeGuest, SeatName, Spoken, WatchToken, problems
+from .deps import AGuest, AMatch, InContext, MaybeGuest, Spoken, ViewName, WatchToken, problems
 
 router = APIRouter(prefix="/api", tags=["bots"])
 NDJSON = "application/x-ndjson"
@@ -124,7 +124,7 @@ async def match_stream(
     live: AMatch,
     guest: MaybeGuest,
     context: InContext,
-    seat: SeatName = None,
+    seat: ViewName = None,
     watch: WatchToken = None,
     version: Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="the version known already")] = None,
     once: Annotated[bool, Query(description="end after the state of now")] = False,
@@ -134,9 +134,10 @@ async def match_stream(
     index = whose_view(live, guest, seat, watch)
     caller = address_of(request) if guest is None else guest.id
     context.limits.check_sockets(caller)
-    if index is None:
+    place = place_of(live, guest, index, watch)
+    if place is None:
         refuse_crowd(context, live)
-    lines = _states(context, live, index, version, language, caller, once)
+    lines = _states(context, live, index, place, version, language, caller, once)
     return StreamingResponse(lines, media_type=NDJSON, headers=HEADERS)
 
 
@@ -144,18 +145,19 @@ async def _states(
     context: Context,
     live: LiveMatch,
     seat: int | None,
+    place: int | None,
     version: int | None,
     language: str | None,
     caller: str,
     once: bool,
 ) -> AsyncIterator[str]:
     try:  # once more: others may have come since the answer was begun
-        if seat is None:
+        if place is None:
             refuse_crowd(context, live)
         context.limits.open_socket(caller)
     except Refused:
         return
-    cursor = Cursor(context, live, seat, version, language)
+    cursor = Cursor(context, live, seat, place, version, language)
     arrive(context, live, cursor)
     try:
         with (

@@ -105,6 +105,13 @@ MatchId = Annotated[str, Path(max_length=ID_LENGTH, pattern=NAME, description="t
 SeatName = Annotated[
     str | None, Query(max_length=MOST_TEXT, description="a seat you hold; without it the one to act, or your first")
 ]
+ViewName = Annotated[
+    str | None,
+    Query(
+        max_length=MOST_TEXT,
+        description="a seat you hold; without it the one to act, or your first; `all`: everything, once it is over",
+    ),
+]
 Spoken = Annotated[str | None, Query(max_length=MOST_TEXT, description=SPOKEN, examples=["de"])]
 WatchToken = Annotated[
     str | None, Query(max_length=MOST_TEXT, pattern=NAME, description="the token of a watch link: be a spectator")

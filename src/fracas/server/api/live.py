@@ -24,7 +24,7 @@ from ..matches.cursor import Cursor, Lagging, Push
 from ..matches.horizons import visible_version
 from ..matches.live import LiveMatch
 from ..matches.presence import absent_since, arrive, depart, online, refuse_crowd
-from ..matches.seating import whose_view
+from ..matches.seating import place_of, view_name, whose_view
 from ..matches.trouble import TROUBLES
 from ..meter import charged_alike, on_the_house
 from ..store.failures import STORE_ERRORS, store_failed
@@ -273,24 +273,25 @@ class Connection:
         return self._cursor
 
     def _own_seat(self) -> int:
-        seat = self._following().seat
-        if seat is None:
+        place = self._following().place
+        if place is None:
             raise Refused("not-yours", "spectators only watch")
-        return seat
+        return place
 
     async def _hello(self, message: wire.Hello) -> None:
         context, live, guest = self._context, self._live, self._guest
         seat = whose_view(live, guest, message.seat, message.watch)
-        if seat is None and not (self._cursor is not None and self._cursor.seat is None):
+        place = place_of(live, guest, seat, message.watch)
+        if place is None and not (self._cursor is not None and self._cursor.place is None):
             refuse_crowd(context, live)
         self._follow_no_longer()
-        cursor = self._cursor = Cursor(context, live, seat, message.version, message.language, self._push)
+        cursor = self._cursor = Cursor(context, live, seat, place, message.version, message.language, self._push)
         arrive(context, live, cursor)
         info = portray.info(live, None if guest is None else guest.id, can_watch=message.watch is not None)
         await self._send(
             wire.Welcome(
                 match=info,
-                seat=None if seat is None else live.seat_names[seat],
+                seat=view_name(live, seat),
                 version=visible_version(context, live, seat),
                 time=context.time(),
                 online=online(context, live),

@@ -12,13 +12,12 @@ from ..guests import Guest
 from ..matches import agreements, archive, lists, lobby, notes, opponents, pictures, portray, referee, removal
 from ..matches.horizons import horizon
 from ..matches.live import LiveMatch
-from ..matches.seating import own_seat, whose_view
+from ..matches.seating import looking_back, own_seat, view_name, whose_view
 from ..matches.trouble import TROUBLES
 from ..messages import MOST_NUMBER, Accepted, EventPage, Past, State
 from ..meter import off_loop
 from ..models import (
     ActionList,
-    Analysis,
     AtVersion,
     HintAnswer,
     Lobby,
@@ -29,7 +28,19 @@ from ..models import (
     NewMatch,
     NewOffer,
 )
-from .deps import AGuest, AMatch, InContext, MatchId, MaybeGuest, SeatName, Spoken, WatchToken, problems, the_match
+from .deps import (
+    AGuest,
+    AMatch,
+    InContext,
+    MatchId,
+    MaybeGuest,
+    SeatName,
+    Spoken,
+    ViewName,
+    WatchToken,
+    problems,
+    the_match,
+)
 
 router = APIRouter(prefix="/api", tags=["matches"])
 SEEN = problems(401, 403, 404, 409, 422, 429)
@@ -72,7 +83,7 @@ async def match_info(live: AMatch, guest: MaybeGuest, watch: WatchToken = None) 
     """What does not change while a match is played."""
     seat = whose_view(live, guest, None, watch)
     info = portray.info(live, None if guest is None else guest.id, can_watch=watch is not None)
-    return MatchMade(match=info, seat=None if seat is None else live.seat_names[seat])
+    return MatchMade(match=info, seat=view_name(live, seat))
 
 
 @router.delete("/matches/{match_id}", status_code=204, responses=PLAYED)
@@ -86,7 +97,7 @@ async def match_state(
     live: AMatch,
     guest: MaybeGuest,
     context: InContext,
-    seat: SeatName = None,
+    seat: ViewName = None,
     watch: WatchToken = None,
     version: Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="events only since this version")] = None,
     language: Spoken = None,
@@ -103,12 +114,12 @@ async def match_events(
     guest: MaybeGuest,
     context: InContext,
     until: Ply,
-    seat: SeatName = None,
+    seat: ViewName = None,
     watch: WatchToken = None,
     language: Spoken = None,
 ) -> EventPage:
     """What a seat (or a spectator) saw happen before a moment: the pages before `events` of the state."""
-    index = whose_view(live, guest, seat, watch)
+    index = looking_back(live, guest, seat, watch)
     return await pictures.page(context, live, index, until, language)
 
 
@@ -118,12 +129,15 @@ async def match_past(
     guest: MaybeGuest,
     context: InContext,
     ply: Ply,
-    seat: SeatName = None,
+    seat: ViewName = None,
     watch: WatchToken = None,
     language: Spoken = None,
+    legal: Annotated[bool, Query(description="once it is over: with what the seat could have played")] = False,
 ) -> Past:
     """What a seat (or a spectator) saw at an earlier moment."""
-    index = whose_view(live, guest, seat, watch)
+    index = looking_back(live, guest, seat, watch)
+    if legal:
+        return await pictures.past_to_play(context, live, index, ply, language)
     return await pictures.past(context, live, index, ply, language)
 
 
@@ -234,13 +248,6 @@ async def hint(live: AMatch, guest: AGuest, context: InContext, seat: SeatName =
     index = player_seat(live, guest, seat)
     found = await opponents.hint(context, live, index, guest.id)
     return HintAnswer(ply=found.ply, text=found.text, verdict=found.verdict, candidates=found.candidates)
-
-
-@router.get("/matches/{match_id}/analysis", responses=PLAYED)
-async def analysis(live: AMatch, guest: AGuest, context: InContext, watch: WatchToken = None) -> Analysis:
-    """The evaluation curve of a match that is over, with its largest mistakes; asking starts it."""
-    whose_view(live, guest, None, watch)
-    return await context.library.analysis(context, live, guest)
 
 
 def made(live: LiveMatch, guest: Guest) -> MatchMade:

@@ -176,12 +176,12 @@ async def _page(request: Request, index: Path, path: str) -> Response:
     """The client's page, with what a link to this path looks like where it is pasted; not compressed: see `_file`."""
     context, language = context_of(request), wanted_language(request.headers.get("accept-language", ""))
     try:
-        found = await preview_of(context, path, language)
+        found = await preview_of(context, path, language, request.query_params.get("ply", ""))
     except STORE_ERRORS:  # the page says itself that the server is in trouble
         found = await preview_of(context, "", language)
     origin = context.settings.public_url or str(request.base_url).rstrip("/")
     picture = f"{PICTURES}/{found.game}.png"
-    address = f"{origin}/{picture if found.game and _built(picture) else PICTURE}"
+    address = f"{origin}/{found.picture or (picture if found.game and _built(picture) else PICTURE)}"
     head = found.tags(address) + (f"\n    {PRELOADED}" if path == "" else "")
     text = _text(index, index.stat().st_mtime_ns).replace("</head>", f"  {head}\n  </head>", 1)
     return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Body
 
 from ..matches import library, portray
 from ..models import Imported
+from ..studies import beginning
 from .deps import AGuest, InContext, problems
 
 router = APIRouter(prefix="/api/records", tags=["records"])
@@ -19,6 +20,10 @@ async def upload_record(
     guest: AGuest,
     context: InContext,
 ) -> Imported:
-    """Store a record as a finished match; it is replayed and checked first, in a worker."""
+    """Store a record as a finished match, and its variations as a study; it is replayed first, in a worker."""
     live, replay = await library.store_record(context, guest, text)
-    return Imported(match=portray.info(live, guest.id, can_watch=True), ply=live.ply, result=replay.result)
+    study = None
+    if replay.record is not None:
+        study = (await beginning.of_record(context, guest, replay.record, live.id)).row.id
+    info = portray.info(live, guest.id, can_watch=True)
+    return Imported(match=info, ply=live.ply, result=replay.result, study=study)

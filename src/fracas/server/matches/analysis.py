@@ -1,61 +1,86 @@
-"""The analysis of a finished match, in pieces of about a second each: what others wait for comes in between."""
+"""The analysis of a finished match, in pieces of about a second each: what others wait for comes in between.
+
+First every position is judged, the whole match coarsely and then what lies between; then what seems to be a mistake is
+looked into, the worst first. Each piece is kept as soon as it is there, so that an analysis can go on at any time.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from fracas.search.review import largest_losses
+from fracas.core.match import Match
+from fracas.search.review import coarse_to_fine, suspicious
 
-from ..errors import Refused
-from ..workers.jobs import Judge, Judged, Judgement, Probe
+from ..workers.jobs import CheckPly, Judgement, JudgePlies, Probe
 from ..workers.pool import Workers
 from ..workers.queue import LATER
+from .findings import Findings, Piece
 
+FIRST_SECONDS = 0.2  # of the first piece: somebody waits for the first figures
 PIECE_SECONDS = 1.0
 LOAD_SECONDS = 120.0  # a piece may come to a worker that has to load the game first
-SHARE = 0.6  # of the time given, used up if everything goes as the probe said
-SIMULATIONS = (20, 1_000)  # fewest and most per position
+SHARE = 0.4  # of the time given, for judging every position if everything goes as the probe said
+SIMULATIONS = (20, 1_000)  # fewest and most per position and action
 QUICKEST = 1e-7  # seconds of a simulation
-MISTAKES = 5
+
+Keep = Callable[[Piece], Awaitable[None]]
 
 
 class Analyst:
-    """Judges one match, piece by piece."""
+    """Judges one match, piece by piece, going on from what is known of it."""
 
-    def __init__(self, workers: Workers, guest: str, record: str, plies: int, seconds: float) -> None:
-        self._workers, self._guest, self._record = workers, guest, record
-        self._plies = plies + 1  # positions: before each action, and the last
-        self._seconds = seconds
+    def __init__(
+        self, workers: Workers, guest: str, match: Match, record: str, found: Findings, seconds: float, keep: Keep
+    ) -> None:
+        self._workers, self._guest, self._match, self._record = workers, guest, match, record
+        self._found, self._seconds, self._keep = found, seconds, keep
+        self._spent = 0.0
 
-    async def judge(self) -> tuple[Judgement, list[int]]:
-        """Every position and action, and where the largest mistakes stand; `Refused` if it takes far too long."""
+    @property
+    def _is_out_of_time(self) -> bool:
+        return self._spent > self._seconds
+
+    async def go_on(self) -> None:
+        """Work until all is known, or as long as one may; what is missing then can be gone on with."""
+        if not self._found.simulations:
+            await self._choose()
+        await self._judge_all()
+        if len(self._found.judged) <= self._match.ply:
+            return
+        for ply in suspicious(self._match, self._found.judged):
+            if ply not in self._found.checks and not self._is_out_of_time:
+                await self._work(CheckPly(self._record, ply, self._found.simulations))
+        await self._keep(Piece(self._found.rules, self._found.simulations, is_last=True))
+
+    async def _choose(self) -> None:
+        """Find out how many simulations the time allows."""
         pace = max(QUICKEST, await self._think(Probe(self._record)))
         low, high = SIMULATIONS
-        simulations = max(low, min(high, int(self._seconds * SHARE / (self._plies * pace))))
-        parts: list[Judgement] = []
-        first, count, spent = 0, _count(pace * simulations), 0.0
-        while first < self._plies:
-            end = min(first + count, self._plies)
-            part: Judgement = await self._think(Judge(self._record, first, end, simulations))
-            parts.append(part)
-            spent += part.seconds
-            if spent > 2 * self._seconds:
-                raise Refused("worker-failed", f"the analysis took longer than {2 * self._seconds:g} seconds")
-            count = min(2 * count, _count(part.seconds / (end - first)))
-            first = end
-        decisions = tuple(judged for part in parts for judged in part.decisions)
-        curve = tuple(values for part in parts for values in part.curve)
-        return Judgement(curve, decisions, spent), _mistakes(decisions, simulations)
+        positions = self._match.ply + 1
+        self._found.simulations = max(low, min(high, int(self._seconds * SHARE / (positions * pace))))
 
-    async def _think(self, piece: Probe | Judge) -> Any:
+    async def _judge_all(self) -> None:
+        left = [ply for ply in coarse_to_fine(self._match.ply + 1) if ply not in self._found.judged]
+        seconds, count = FIRST_SECONDS, 1
+        while left and self._spent <= 2 * self._seconds:
+            piece, left = left[:count], left[count:]
+            took = await self._work(JudgePlies(self._record, tuple(piece), self._found.simulations))
+            count = min(4 * count, _count(took / len(piece), seconds))
+            seconds = min(2 * seconds, PIECE_SECONDS)
+
+    async def _work(self, job: JudgePlies | CheckPly) -> float:
+        """Have one piece done and kept; the processor's seconds it took."""
+        part: Judgement = await self._think(job)
+        self._spent += part.seconds
+        await self._keep(Piece(self._found.rules, self._found.simulations, part.judged, part.checks))
+        return part.seconds
+
+    async def _think(self, job: Probe | JudgePlies | CheckPly) -> Any:
         limit = max(2 * self._seconds, LOAD_SECONDS)
-        return await self._workers.think(self._guest, LATER, piece, limit, is_next_piece=True)
+        return await self._workers.think(self._guest, LATER, job, limit, is_next_piece=True)
 
 
-def _count(seconds: float) -> int:
-    """How many positions make a piece, if one takes so long."""
-    return max(1, int(PIECE_SECONDS / max(seconds, QUICKEST)))
-
-
-def _mistakes(decisions: tuple[Judged, ...], simulations: int) -> list[int]:
-    return largest_losses([judged.loss for judged in decisions], simulations, MISTAKES)
+def _count(each: float, seconds: float) -> int:
+    """How many positions make a piece of so many seconds, if one takes so long."""
+    return max(1, int(seconds / max(each, QUICKEST)))

@@ -15,7 +15,7 @@ from sqlalchemy import RowMapping
 
 from fracas.core import registry
 from fracas.core.errors import FracasError
-from fracas.core.record import RUNNING, UNKNOWN_HASH, Tags, write_text
+from fracas.core.record import RUNNING, UNKNOWN_HASH, Tags, numbered, write_text
 
 from ..errors import Refused, not_found
 from ..guests import Guest
@@ -146,7 +146,8 @@ async def record(context: Context, match_id: str, guest: Guest | None, watch: st
     told = notes.of_rows(names, stored.seats, row["created_at"], outcome)
     tags = Tags(stored.game, row["rules_version"], written, row["seed"], position, UNKNOWN_HASH, notes=told)
     played = await _played(context, stored, names)
-    return write_text(tags, ((action.seat, action.text) for action in played), _result(outcome))
+    body = numbered((action.seat, action.text) for action in played)
+    return write_text(tags, body, len(body), _result(outcome))
 
 
 def _refuse_unless_over(stored: Stored) -> None:

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import json
 import zlib
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import RowMapping
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 EVERY = 100  # actions
-FORMAT = 1
+FORMAT = 2
 
 
 def keep_if_due(context: Context, live: LiveMatch) -> None:
@@ -65,6 +66,7 @@ def _kept(live: LiveMatch) -> dict[str, Any]:
         "started": live.started,
         "hints": live.hints,
         "offers": dict(live.offers),
+        "happenings": [asdict(one) for one in live.happenings],
         "taken_back_at": live.taken_back_at,
         "clock": None if clock is None else {"remaining": list(clock.remaining), "turn_at": clock.turn_at},
     }

@@ -24,18 +24,20 @@ class Lagging(Exception):
 
 
 class Cursor:
-    """Follows a match for one seat, or (seat None) for a spectator."""
+    """Follows a match with the eyes of a seat, of a spectator (None) or of `ALL`; `place` is where the reader sits."""
 
     def __init__(
         self,
         context: Context,
         live: LiveMatch,
         seat: int | None,
+        place: int | None,
         version: int | None,
         language: str | None,
         push: Push | None = None,
     ) -> None:
         self._context, self.live, self.seat, self.language, self._push = context, live, seat, language, push
+        self.place = place
         newest = visible_version(context, live, seat)
         self.known = version if version is not None and version <= newest else None  # by the client
         self._owes_clocks = live.clock is not None  # their times are on a scale of this life of the server

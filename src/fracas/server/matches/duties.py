@@ -86,7 +86,7 @@ async def _opponent(context: Context, live: LiveMatch) -> None:
             notice = Notice(code="opponent-failed", text=f"the opponent's program failed: {refused.text}")
             for subscriber in list(live.subscribers):
                 if (
-                    subscriber.seat is not None or not live.row.watch_delay
+                    subscriber.place is not None or not live.row.watch_delay
                 ):  # whoever is kept behind hears nothing of now
                     subscriber.notify(notice)
             if attempt == len(RETRY_SECONDS):

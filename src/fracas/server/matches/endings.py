@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from fracas.core.contract import Game
 from fracas.core.facts import Ending
 from fracas.core.texts import ENGLISH, house_texts
 
@@ -30,6 +31,11 @@ def told(live: LiveMatch, outcome: Outcome, language: str) -> Outcome:
     """An outcome with its sentence in a language; without one for who makes sentences himself."""
     if language == FACTS_ALONE:
         return outcome.model_copy(update={"text": ""})
-    losers = [name for name in live.seat_names if outcome.winner is not None and name != outcome.winner]
+    return outcome.model_copy(update={"text": ending_text(live.game, outcome, language)})
+
+
+def ending_text(game: Game[Any] | type[Game[Any]], outcome: Outcome, language: str) -> str:
+    """The sentence of an outcome in a language."""
+    losers = [name for name in game.card.seats if outcome.winner is not None and name != outcome.winner]
     ending = Ending(kind=outcome.ending, winner=outcome.winner, loser=losers[0] if losers else None, text=outcome.text)
-    return outcome.model_copy(update={"text": live.game.texts(language).say(ending)})
+    return game.texts(language).say(ending)

@@ -46,6 +46,7 @@ async def forget(context: Context, guest_id: str) -> None:
             log("a guest could not leave a match", match=row["id"], reason=str(error))
     async with context.limits.turn(guest_id):  # no match of theirs is being made meanwhile
         await _erase(context, guest_id)
+    context.studies.drop_of(guest_id)
     await context.matches.settled()
     for live in context.matches.all():
         live.vacate(guest_id)

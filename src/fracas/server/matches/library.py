@@ -1,11 +1,9 @@
-"""Finished matches: uploaded records, and the analysis of what was played."""
+"""Uploaded records: matches that are over, owned by who uploaded them."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import TYPE_CHECKING, Any
-from weakref import WeakValueDictionary
 
 from fracas.core.contract import Game
 from fracas.core.record import game_of_record
@@ -13,16 +11,13 @@ from fracas.core.texts import ENGLISH
 
 from ..errors import Refused
 from ..guests import Guest
-from ..logs import log_failure
 from ..messages import Outcome
 from ..meter import off_loop
-from ..models import Analysis, Decision, Moment
 from ..store import queries
 from ..store.writer import Statement
-from ..workers.jobs import Judgement, Read, Replay
+from ..workers.jobs import Read, Replay
 from ..workers.queue import SOON
 from . import lobby, quota
-from .analysis import Analyst
 from .endings import told, undecided
 from .live import LiveMatch
 from .rows import ActionRow, MatchEvent, MatchRow, Seat, entry_bytes, shelf
@@ -99,98 +94,3 @@ def _outcome(live: LiveMatch, replay: Replay) -> Outcome:
     if decision is None:
         return UPLOADED
     return told(live, Outcome(winner=decision.winner, ending=decision.ending, text=""), ENGLISH)
-
-
-class Library:
-    """Analyses under way: a guest's one after another, and no more at a time than there are workers for them."""
-
-    def __init__(self, places: int) -> None:
-        self._running: dict[str, asyncio.Task[None]] = {}
-        self._askers: dict[str, str] = {}  # guests by match, of those not done
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest
-        self._places = asyncio.Semaphore(places)
-
-    async def analysis(self, context: Context, live: LiveMatch, guest: Guest) -> Analysis:
-        """The analysis of a match that is over; the first to ask starts it, and it is kept."""
-        if live.outcome is None:
-            raise Refused("not-running", "a match is analysed when it is over", reason="unfinished")
-        if live.game.card.is_solo:
-            text = "a puzzle has no opponent to be judged against; ask for hints instead"
-            raise Refused("unfair", text, reason="no-analysis-of-puzzle")
-        stored = await context.database.one(queries.ANALYSIS, {"id": live.id})
-        if stored is not None:
-            self._running.pop(live.id, None)
-            return _with_structures(live, Analysis.model_validate(json.loads(stored["data"])))
-        task = self._running.get(live.id)
-        if task is not None and task.done():
-            del self._running[live.id]
-            if task.exception() is not None:
-                raise task.exception() or RuntimeError
-        elif task is None:
-            if not live.ply:
-                return Analysis(status="done", curve=[], decisions=[], mistakes=[])
-            self._begin(context, live, guest)
-        return Analysis(status="running", curve=[], decisions=[], mistakes=[])
-
-    def _begin(self, context: Context, live: LiveMatch, guest: Guest) -> None:
-        most = context.settings.queue_per_guest
-        if list(self._askers.values()).count(guest.id) >= most:
-            raise Refused("too-many", f"you have {most} analyses waiting already; wait for one", retry_after=2)
-        task = asyncio.create_task(self._analyse(context, live, guest))
-        self._running[live.id], self._askers[live.id] = task, guest.id
-        task.add_done_callback(lambda _: self._askers.pop(live.id))
-
-    async def _analyse(self, context: Context, live: LiveMatch, guest: Guest) -> None:
-        seconds = context.settings.analysis_seconds
-        turn = self._turns.setdefault(guest.id, asyncio.Lock())
-        try:
-            await context.preparation.until_complete(live.row.game)
-            async with turn, self._places:
-                record = await asyncio.to_thread(live.match.record)
-                found, mistakes = await Analyst(context.workers, guest.id, record, live.ply, seconds).judge()
-            told = json.dumps(_analysis(live, found, mistakes).model_dump(mode="json"))
-            values = {"match_id": live.id, "data": told, "at": context.now()}
-            more = Statement(queries.ADD_BYTES, {"key": live.id, "more": len(told)})
-            await context.database.commit([Statement(queries.INSERT_ANALYSIS, values), more])
-        except Refused:
-            raise
-        except Exception:
-            log_failure("an analysis failed", match=live.id)
-            raise Refused("worker-failed", "the analysis failed", retry_after=30) from None
-
-    async def close(self) -> None:
-        """Stop analysing."""
-        for task in self._running.values():
-            task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
-
-
-def _with_structures(live: LiveMatch, told: Analysis) -> Analysis:
-    """What is kept names actions by their texts; who asks also gets what they are made of."""
-    actions, ids = live.game.actions, live.game.ids_by_text
-    for decision in told.decisions:
-        if decision.played in ids and decision.best in ids:  # not where the rules have changed since
-            decision.played_structure = actions[ids[decision.played]].structure()
-            decision.best_structure = actions[ids[decision.best]].structure()
-    return told
-
-
-def _analysis(live: LiveMatch, found: Judgement, mistakes: list[int]) -> Analysis:
-    names = live.seat_names
-    decisions = [
-        Decision(
-            ply=judged.ply - 1,
-            seat=names[judged.seat],
-            played=judged.played,
-            best=judged.best,
-            value=round(judged.value, 4),
-            best_value=round(judged.best_value, 4),
-            loss=round(judged.loss, 4),
-        )
-        for judged in found.decisions
-    ]
-    curve = [
-        Moment(ply=ply, values={name: round(value, 4) for name, value in zip(names, values, strict=True)})
-        for ply, values in enumerate(found.curve)
-    ]
-    return Analysis(status="done", curve=curve, decisions=decisions, mistakes=mistakes)

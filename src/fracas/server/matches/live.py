@@ -13,7 +13,9 @@ from fracas.core.match import Match, Step
 
 from ..messages import Notice, Outcome, Status
 from ..meter import Payer
+from . import happenings
 from .clocks import Clock
+from .happenings import Happening
 from .rows import ActionRow, BadRows, MatchEvent, MatchRow, Seat
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ Bar = Literal["dice", "secret"]  # what makes taking back unfair, whoever agrees
 class Subscriber(Protocol):
     """A connection that wants to know of changes."""
 
-    seat: int | None
+    place: int | None  # the seat they hold; None: a spectator
 
     def wake(self) -> None:
         """Something has changed."""
@@ -68,6 +70,7 @@ class LiveMatch:
         self.hints = 0  # given for a puzzle: they cost stars
         self.date: str | None = None  # when an uploaded record says it was played; None: it was played here
         self.offers: dict[str, int] = {}  # what -> the seat that asks
+        self.happenings: tuple[Happening, ...] = ()
         self.taken_back_at = 0  # the version of the last takeback
         self.entries = [Entry(0, row.created_at, 0, 0)]
         self.clock = self._new_clock()
@@ -194,6 +197,7 @@ class LiveMatch:
         self.actors, self.entries = list(kept["actors"]), entries
         self.status, self.started, self.hints = kept["status"], kept["started"], kept["hints"]
         self.offers, self.taken_back_at = dict(kept["offers"]), kept["taken_back_at"]
+        self.happenings = tuple(Happening(**one) for one in kept["happenings"])
         self.used_at = max(self.used_at, *(entry.at for entry in entries))
         if self.clock is not None and kept["clock"] is not None:
             turn_at = kept["clock"]["turn_at"]
@@ -231,6 +235,7 @@ class LiveMatch:
 
     def add_event(self, row: MatchEvent) -> None:
         """Something else has been committed."""
+        self.happenings = happenings.after(self.happenings, row, self.offers, self.match.ply)
         match row.kind:
             case "started":
                 self.status, self.started, self.date = "running", row.tick, row.data.get("date")

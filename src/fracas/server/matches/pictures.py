@@ -114,6 +114,18 @@ async def _past_aside(
         return await off_loop(portray.past, live, seat, ply, latest_ply(context, live, seat), language, ref)
 
 
+async def past_to_play(context: Context, live: LiveMatch, seat: int | None, ply: int, language: str | None) -> Past:
+    """The same, with what the seat could have played, once the match is over."""
+    return await context.matches.unbroken(_past_to_play_aside(context, live, seat, ply, language))
+
+
+async def _past_to_play_aside(
+    context: Context, live: LiveMatch, seat: int | None, ply: int, language: str | None
+) -> Past:
+    async with in_turn(), live.lock:
+        return await off_loop(portray.past_to_play, live, seat, ply, latest_ply(context, live, seat), language)
+
+
 async def page(context: Context, live: LiveMatch, seat: int | None, until: int, language: str | None) -> EventPage:
     """What a seat saw happen before a moment, as far back as one answer goes."""
     return await context.matches.unbroken(_page_aside(context, live, seat, until, language))

@@ -5,12 +5,13 @@ Everything here goes through the game's `view` and `narrate` for the receiver's 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-from fracas.core.contract import View
+from fracas.core.contract import ALL, Action, View
 from fracas.core.facts import Event, T
 from fracas.core.texts import ENGLISH
 from fracas.search.puzzles import stars
@@ -18,10 +19,13 @@ from fracas.search.puzzles import stars
 from .. import messages as wire
 from ..errors import Refused
 from .endings import told
+from .happenings import Happening
 from .live import LiveMatch
+from .seating import view_name
 from .takeback import verdict
 
 NOBODY = b'{"seat":null'  # how a spectator's view begins
+LEGAL_ACTIONS = TypeAdapter(list[wire.LegalAction])
 MOST_PLIES = 200  # told at once; what was earlier is asked for page by page
 
 
@@ -45,14 +49,15 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
         "version": shown.version,
         "ply": ply,
         "since": since,
-        "seat": None if seat is None else names[seat],
+        "seat": view_name(live, seat),
         "status": live.status,
         "actor": None if actor is None or live.status == "waiting" else names[actor],
         "last": None if ply == 0 else ply - 1,
         "players": players(live),
         "clocks": None if is_behind else clocks(live),
         "offers": [] if seat is None else [_offer(live, what, by) for what, by in live.offers.items()],
-        "takeback": None if seat is None else verdict(live, seat),
+        "happenings": [_happening(live, one) for one in live.happenings if one.version <= shown.version],
+        "takeback": None if seat is None or seat == ALL else verdict(live, seat),
         "puzzle": None if is_behind else puzzle(live),
         "outcome": None if outcome is None else told(live, outcome, language or ENGLISH),
         "commitment": live.commitment,
@@ -76,9 +81,9 @@ def _seen(live: LiveMatch, seat: int | None, ply: int, language: str | None) -> 
         view = _spoken(live, game.view(live.match.state_at(ply)[0], None), language)
         live.shared[key] = view, to_json(view)
     view, encoded = live.shared[key]
-    if seat is None:
+    name = game.seat_name(seat)
+    if name is None:
         return view, encoded
-    name = live.seat_names[seat]
     return view.model_copy(update={"seat": name}), b'{"seat":' + to_json(name) + encoded.removeprefix(NOBODY)
 
 
@@ -95,6 +100,10 @@ def _heard(live: LiveMatch, seat: int | None, since: int, until: int, language: 
 
 def _offer(live: LiveMatch, what: str, by: int) -> wire.Offer:
     return wire.Offer.model_validate({"what": what, "by": live.seat_names[by]})
+
+
+def _happening(live: LiveMatch, one: Happening) -> wire.Happening:
+    return wire.Happening(kind=one.kind, what=one.what, by=live.seat_names[one.by], ply=one.ply)
 
 
 def tell(live: LiveMatch, fact: T, language: str | None) -> T:
@@ -131,12 +140,27 @@ def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str
     )
 
 
+def past_to_play(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None) -> wire.Past:
+    """The same, with what the seat could have played then, once the match is over."""
+    found, match, game = past(live, seat, ply, latest, language), live.match, live.game
+    if live.outcome is None or seat is None or match.actor_at(ply) != seat:
+        return found
+    state = match.state_at(ply)
+    actions = [game.actions[action] for action in game.legal_ids(state)]
+    listed = _listed(live, game.view(state[0], seat), actions, language)
+    return found.model_copy(update={"legal": LEGAL_ACTIONS.validate_json(b"[" + listed + b"]")})
+
+
 def legal(live: LiveMatch, seat: int | None, view: View, language: str | None) -> bytes:
     """The actions of a seat whose turn it is, with their previews, each a `LegalAction`; nobody else gets a list."""
     if seat is None or live.actor != seat:
         return b""
-    game, actions = live.game, live.match.legal()
-    spoken = wire.FACTS_ALONE if language is None else language
+    return _listed(live, view, live.match.legal(), language)
+
+
+def _listed(live: LiveMatch, view: View, actions: Sequence[Action], language: str | None) -> bytes:
+    """Actions as who sees that view is told of them."""
+    game, spoken = live.game, wire.FACTS_ALONE if language is None else language
     return b",".join(
         game.encoded(action.id) + b',"preview":' + (tell(live, preview, spoken).encoded if preview else b"null") + b"}"
         for action, preview in zip(actions, game.previews(view, actions), strict=True)
@@ -224,6 +248,8 @@ def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchIn
         public=row.is_public,
         watch_delay=row.watch_delay,
         created_at=row.created_at,
+        uploaded=row.origin == "record",
+        date=live.date,
         commitment=live.commitment,
         yours=[live.seat_names[index] for index in yours],
         watch=row.watch_token if yours or is_owner or can_watch else None,

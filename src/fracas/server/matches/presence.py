@@ -65,7 +65,7 @@ def gone_since(context: Context, live: LiveMatch, seat: Seat) -> int | None:
 
 def _follows(live: LiveMatch, seat: Seat) -> bool:
     """A hot seat's holder is at both seats."""
-    holders = {live.seats[one.seat].guest_id for one in live.subscribers if one.seat is not None}
+    holders = {live.seats[one.place].guest_id for one in live.subscribers if one.place is not None}
     return seat.guest_id is not None and seat.guest_id in holders
 
 
@@ -91,7 +91,7 @@ def absent_since(context: Context, live: LiveMatch) -> dict[str, int]:
 
 def refuse_crowd(context: Context, live: LiveMatch) -> None:
     """One more spectator, unless there are as many as allowed."""
-    if sum(one.seat is None for one in live.subscribers) >= context.settings.spectators:
+    if sum(one.place is None for one in live.subscribers) >= context.settings.spectators:
         raise Refused("too-many", "too many spectators watch this match", retry_after=60, reason="spectators")
 
 
@@ -108,7 +108,7 @@ def asked(context: Context, live: LiveMatch, guest_id: str) -> None:
 
 def arrive(context: Context, live: LiveMatch, who: Subscriber) -> None:
     """Somebody follows the match."""
-    if who.seat is None:
+    if who.place is None:
         _count(context, live, who)
     else:
         tell(context, live, but=who)
@@ -116,11 +116,11 @@ def arrive(context: Context, live: LiveMatch, who: Subscriber) -> None:
 
 def depart(context: Context, live: LiveMatch, who: Subscriber) -> None:
     """Somebody does no longer."""
-    guest_id = None if who.seat is None else live.seats[who.seat].guest_id
+    guest_id = None if who.place is None else live.seats[who.place].guest_id
     if guest_id is not None:
         asked_at = context.signs.of(live.id, guest_id).asked
         context.signs.note(live.id, guest_id, Sign(seen=context.tick(), asked=asked_at))
-    if who.seat is None:
+    if who.place is None:
         _count(context, live, who)
     else:
         tell(context, live, but=who)
@@ -147,7 +147,7 @@ def tell(context: Context, live: LiveMatch, but: Subscriber | None = None) -> No
     """Tell the others who is there."""
     message = Presence(
         online=online(context, live),
-        spectators=sum(one.seat is None for one in live.subscribers),
+        spectators=sum(one.place is None for one in live.subscribers),
         absent_since=absent_since(context, live),
     )
     picture = Picture(live.version, message.model_dump_json())

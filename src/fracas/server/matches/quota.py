@@ -39,13 +39,24 @@ async def room(context: Context, guest_id: str, size: int, *, is_open: bool = Tr
         held = await _held(context, guest_id)
         if is_open:
             _refuse_too_many(context, held["unfinished"])
-        if held["bytes"] + size > context.settings.guest_bytes:
-            most = context.settings.guest_bytes / MEGABYTE
-            text = f"your matches fill the {most:g} MB that are kept for one guest; room comes as old ones are deleted"
-            raise Refused("too-many", text, retry_after=AN_HOUR, reason="storage")
+        _refuse_too_much(context, held["bytes"] + size)
         context.limits.new_match(guest_id)
         context.limits.store(guest_id, size)
         yield
+
+
+def _refuse_too_much(context: Context, size: int) -> None:
+    if size > context.settings.guest_bytes:
+        most = context.settings.guest_bytes / MEGABYTE
+        text = f"your matches fill the {most:g} MB that are kept for one guest; room comes as old ones are deleted"
+        raise Refused("too-many", text, retry_after=AN_HOUR, reason="storage")
+
+
+async def refuse_growth(context: Context, guest_id: str, more: int) -> None:
+    """Something a guest has in the store grows by so much, or `Refused`."""
+    if more > 0:
+        _refuse_too_much(context, (await _held(context, guest_id))["bytes"] + more)
+        context.limits.store(guest_id, more)
 
 
 async def refuse_too_many(context: Context, guest_id: str) -> None:

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import hmac
 
+from fracas.core.contract import ALL, EVERYTHING
+
 from ..errors import Refused, not_found
 from ..guests import Guest
 from .live import LiveMatch
 
 
 def whose_view(live: LiveMatch, guest: Guest | None, seat: str | None, watch: str | None) -> int | None:
-    """The seat whose view the asker gets, None for a spectator's; `Refused` when neither is theirs to see."""
+    """The seat whose view the asker gets, None for a spectator's; `Refused` when neither is theirs to see.
+
+    Everything, racks and decks included, is for whoever may see the match, once it is over.
+    """
+    if seat == EVERYTHING:
+        whose_view(live, guest, None, watch)
+        if live.outcome is None:
+            text = "everything is shown when the match is over"
+            raise Refused("not-running", text, reason="unfinished")
+        return ALL
     held = live.seats_of(None if guest is None else guest.id)
     if watch is not None:
         if may_watch(live, guest, watch):
@@ -23,6 +34,27 @@ def whose_view(live: LiveMatch, guest: Guest | None, seat: str | None, watch: st
     if may_watch(live, guest, None):
         return None
     raise not_found("match")
+
+
+def looking_back(live: LiveMatch, guest: Guest | None, seat: str | None, watch: str | None) -> int | None:
+    """The same for who only looks at moments of the past: once the match is over any seat's eyes may be borrowed."""
+    if live.outcome is None or seat not in live.seat_names:
+        return whose_view(live, guest, seat, watch)
+    whose_view(live, guest, None, watch)  # may they see it at all?
+    return live.seat_names.index(seat)
+
+
+def place_of(live: LiveMatch, guest: Guest | None, seat: int | None, watch: str | None) -> int | None:
+    """Where somebody with that view sits: who looks at everything may hold a seat; None: a spectator."""
+    if seat != ALL:
+        return seat
+    held = [] if watch is not None else live.seats_of(None if guest is None else guest.id)
+    return held[0] if held else None
+
+
+def view_name(live: LiveMatch, seat: int | None) -> str | None:
+    """What a view is called by the seats' names: also `all`; None: a spectator's."""
+    return EVERYTHING if seat == ALL else live.game.seat_name(seat)
 
 
 def own_seat(live: LiveMatch, guest: Guest | None, seat: str | None) -> int:

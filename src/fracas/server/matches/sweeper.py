@@ -15,6 +15,7 @@ from ..logs import log, log_failure
 from ..settings import DAY, HOUR
 from ..store import queries
 from ..store.writer import Statement
+from ..studies import shelf as studies
 from . import archive
 from .forgetting import forget
 from .live import LiveMatch
@@ -115,6 +116,10 @@ async def delete_outdated(context: Context) -> int:
             for row in rows:
                 context.matches.drop_deleted(context, row["id"])
             deleted += len(rows)
+    if settings.study_days:
+        deleted += await studies.delete_outdated(
+            context, context.now() - round(settings.study_days * DAY * 1000), AT_ONCE
+        )
     return deleted
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, union, update
 
-from .tables import ENTRY_BYTES, analyses, checkpoints, entries, guests, matches, removals, seats, uptime
+from .tables import ENTRY_BYTES, analyses, checkpoints, entries, guests, matches, removals, seats, studies, uptime
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
@@ -14,6 +14,7 @@ INSERT_ANALYSIS = insert(analyses)
 INSERT_CHECKPOINT = insert(checkpoints)
 INSERT_UPTIME = insert(uptime)
 INSERT_REMOVAL = insert(removals)
+INSERT_STUDY = insert(studies)
 
 GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
 GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("id"))
@@ -27,7 +28,7 @@ CHECKPOINT = select(checkpoints.c.version, checkpoints.c.data).where(checkpoints
 _KEPT = select(checkpoints.c.version).where(checkpoints.c.match_id == bindparam("id")).scalar_subquery()
 ENTRIES_SINCE = ENTRIES.where(entries.c.version > func.coalesce(_KEPT, 0))  # the checkpoint, if there is one
 UPTIME = select(uptime.c.ticks).where(uptime.c.id == 1)
-ANALYSIS = select(analyses.c.data).where(analyses.c.match_id == bindparam("id"))
+ANALYSIS = select(analyses.c.data).where(analyses.c.match_id == bindparam("id")).order_by(analyses.c.number)
 INVITATION = select(seats.c.match_id, seats.c.seat).where(seats.c.invite_token == bindparam("token"))
 CHALLENGES = (
     select(seats.c.match_id, seats.c.seat)
@@ -41,9 +42,11 @@ OPEN_MATCHES = select(matches.c.id).where(
 )
 _OPEN_COUNT = OPEN_MATCHES.with_only_columns(func.count()).scalar_subquery()
 _BYTES = select(func.coalesce(func.sum(matches.c.bytes), 0)).where(matches.c.owner_id == bindparam("guest"))
-HELD = select(_OPEN_COUNT.label("unfinished"), _BYTES.scalar_subquery().label("bytes")).where(
-    exists().where(guests.c.id == bindparam("guest"))
-)
+_STUDIES = studies.c.owner_id == bindparam("guest")
+_STUDY_BYTES = select(func.coalesce(func.sum(studies.c.bytes), 0)).where(_STUDIES)
+HELD = select(
+    _OPEN_COUNT.label("unfinished"), (_BYTES.scalar_subquery() + _STUDY_BYTES.scalar_subquery()).label("bytes")
+).where(exists().where(guests.c.id == bindparam("guest")))
 _WANTED = (matches.c.status.in_(bindparam("status", expanding=True)), matches.c.created_at < bindparam("before"))
 # Said so that no index is tried: of the few matches a guest sits at, not of all that are over.
 _WANTED_OF_FEW = (matches.c.status.concat("").in_(bindparam("status", expanding=True)), _WANTED[1])
@@ -110,6 +113,31 @@ UNFINISHED_OF = union(
     _MADE_BY.where(_UNFINISHED), _SAT_AT.join(matches, matches.c.id == seats.c.match_id).where(_UNFINISHED)
 )
 
+STUDY = select(studies).where(studies.c.id == bindparam("id"))
+STUDY_OF_MATCH = select(studies.c.id).where(
+    _STUDIES, studies.c.match_id == bindparam("match"), studies.c.redrawn.is_(None)
+)
+_BUT_RECORDS = [column for column in studies.c if column.name != "record"]
+MY_STUDIES = select(*_BUT_RECORDS).where(_STUDIES).order_by(studies.c.changed_at.desc()).limit(bindparam("most"))
+OUTDATED_STUDIES = (
+    select(studies.c.id)
+    .where(studies.c.changed_at < bindparam("before"))
+    .order_by(studies.c.changed_at)
+    .limit(bindparam("most"))
+)
+SET_STUDY = (
+    update(studies)
+    .where(studies.c.id == bindparam("key"))
+    .values(
+        record=bindparam("new_record"),
+        title=bindparam("new_title"),
+        version=bindparam("new_version"),
+        bytes=bindparam("new_bytes"),
+        changed_at=bindparam("moment"),
+    )
+)
+DELETE_STUDY = delete(studies).where(studies.c.id == bindparam("key"))
+
 SET_GUEST_SEEN = (
     update(guests)
     .where(guests.c.id == bindparam("key"))
@@ -165,6 +193,7 @@ SET_SEAT = (
 SET_UPTIME = update(uptime).where(uptime.c.id == 1).values(ticks=bindparam("tick"))
 DELETE_ACTIONS = delete(entries).where(entries.c.match_id == bindparam("key"), entries.c.ply >= bindparam("from_ply"))
 DELETE_CHECKPOINT = delete(checkpoints).where(checkpoints.c.match_id == bindparam("key"))
+DELETE_ANALYSIS = delete(analyses).where(analyses.c.match_id == bindparam("key"))
 DELETE_MATCH = delete(matches).where(matches.c.id == bindparam("key"))  # and with it all that refers to it
 _OTHERS = exists().where(
     seats.c.match_id == bindparam("key"), seats.c.guest_id.is_not(None), seats.c.guest_id != bindparam("guest")

@@ -28,6 +28,7 @@ metadata = MetaData(
 )
 MATCH_BYTES = 800  # what a match takes beside its options and position, for quotas: its row, seats and indexes
 ENTRY_BYTES = 100  # and an entry beside its text or data
+STUDY_BYTES = 300  # and a study beside its record
 
 # Times are milliseconds since 1970 as the server's clock told them; JSON is kept as text, the same in every database.
 
@@ -118,10 +119,11 @@ checkpoints = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-analyses = Table(
+analyses = Table(  # what searches have found out about a match that is over, piece by piece
     "analyses",
     metadata,
     Column("match_id", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
     Column("data", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -142,4 +144,22 @@ removals = Table(  # matches that somebody has taken off the own list: they stay
     Column("guest_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False),
     Index(None, "guest_id"),
+)
+
+studies = Table(  # kept whole, as a record with variations: it is small, and replaying it checks it
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("match_id", String(16)),  # it is of; which may be gone
+    Column("game", String(64), nullable=False),
+    Column("redrawn", Integer),  # of a match that ran: the seat whose knowledge it starts from
+    Column("title", String(100), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("bytes", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index(None, "owner_id", "changed_at"),
+    Index(None, "changed_at"),
 )

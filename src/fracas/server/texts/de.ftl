@@ -7,5 +7,5 @@ link-open = Öffne den Link und setz dich. Ein Konto braucht es nicht.
 link-taken = Der Platz ist schon vergeben, oder die Einladung gilt nicht mehr.
 link-waiting = Die Partie hat noch nicht begonnen.
 link-running = Die Partie läuft: schau zu.
-link-over = Die Partie ist zu Ende: sieh sie dir an.
+link-over = Sieh dir die Partie an.
 link-somebody = jemand

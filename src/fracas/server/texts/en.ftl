@@ -7,5 +7,5 @@ link-open = Open the link and sit down. No account is needed.
 link-taken = The seat has been taken, or the invitation is no longer open.
 link-waiting = The match has not begun yet.
 link-running = The match is being played: watch it.
-link-over = The match is over: look through it.
+link-over = Look through the match.
 link-somebody = somebody

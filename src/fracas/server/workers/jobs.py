@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from fracas.core.record_notes import Notes
+from fracas.pictures import Animated, Order
 from fracas.search.candidate import Candidate
+from fracas.search.judging import Check, Judged
 
 Verdict = Literal["candidates", "solution", "unsolvable", "unfound"]
 
@@ -51,13 +53,32 @@ class Probe:
 
 
 @dataclass(frozen=True)
-class Judge:
-    """A part of the analysis of a finished match, all of which is known: answers `Judgement`."""
+class JudgePlies:
+    """Some positions of a finished match, all of which is known: answers `Judgement`."""
 
     record: str
-    first: int  # ply; the end is the ply after the last
-    end: int
-    simulations: int  # per position
+    plies: tuple[int, ...]
+    simulations: int  # per position and action
+
+
+@dataclass(frozen=True)
+class CheckPly:
+    """Whether an action of a finished match was a mistake: answers `Judgement`."""
+
+    record: str
+    ply: int
+    simulations: int  # of the judgement that suspects it
+
+
+@dataclass(frozen=True)
+class TryAction:
+    """What another action would have been worth in a finished match: answers `Attempt`."""
+
+    record: str
+    ply: int
+    action: int
+    best: int | None  # if that is known
+    simulations: int
 
 
 @dataclass(frozen=True)
@@ -92,7 +113,32 @@ class Compile:
     part: str
 
 
-Job = Choose | Advise | Probe | Judge | Read | Deal | Warm | Compile
+@dataclass(frozen=True)
+class Draw:
+    """Pictures of moments, as a seat sees them: answers `Drawn`, a file for each."""
+
+    orders: tuple[Order, ...]
+    is_svg: bool  # else a bitmap
+    width: int
+
+
+@dataclass(frozen=True)
+class Pack:
+    """An animation of drawn frames: answers `Drawn`, one file."""
+
+    frames: tuple[bytes, ...]
+    kind: Animated
+
+
+Job = Choose | Advise | Probe | JudgePlies | CheckPly | TryAction | Read | Deal | Warm | Compile | Draw | Pack
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Files, and what they cost."""
+
+    files: tuple[bytes, ...]
+    seconds: float  # of the processor
 
 
 @dataclass(frozen=True)
@@ -105,24 +151,11 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Judged:
-    """One action of a finished match."""
-
-    ply: int
-    seat: int
-    played: str
-    best: str
-    value: float
-    best_value: float
-    loss: float
-
-
-@dataclass(frozen=True)
 class Judgement:
-    """A finished match, or a part of it, judged: `curve[ply][seat]`, and every action."""
+    """What a piece of an analysis has found."""
 
-    curve: tuple[tuple[float, ...], ...]
-    decisions: tuple[Judged, ...]
+    judged: tuple[Judged, ...]
+    checks: tuple[Check, ...]
     seconds: float  # of the processor: what else the machine does makes no match too long to be judged
 
 
@@ -139,3 +172,4 @@ class Replay:
     result: str
     outcome: dict[str, Any] | None  # by the game's rules
     notes: Notes
+    record: str | None  # the whole of it, where there are comments or variations

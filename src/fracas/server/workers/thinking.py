@@ -14,29 +14,34 @@ from fracas.core import registry
 from fracas.core.contract import Game
 from fracas.core.match import Match
 from fracas.core.record import read_record, result_text
+from fracas.pictures import drawn, packed, pixels
 from fracas.search.bot import Bot, bot, player
 from fracas.search.candidate import Candidate
 from fracas.search.compiling import compile_part
 from fracas.search.dealing import deal_solvable
+from fracas.search.judging import Judge
 from fracas.search.levels import LEVELS, level_of
-from fracas.search.review import review_plies
 from fracas.search.solver import Verdict, solve
 
 from ..catalogue import rehearse
 from .jobs import (
     Advice,
     Advise,
+    CheckPly,
     Choose,
     Compile,
     Deal,
+    Draw,
+    Drawn,
     Job,
-    Judge,
-    Judged,
     Judgement,
+    JudgePlies,
     Observation,
+    Pack,
     Probe,
     Read,
     Replay,
+    TryAction,
     Warm,
 )
 
@@ -61,8 +66,13 @@ def think(job: Job) -> Any:
             return _advise(job)
         case Probe():
             return _probe(job.record)
-        case Judge():
+        case JudgePlies():
             return _judge(job)
+        case CheckPly():
+            return _check(job)
+        case TryAction():
+            judge = Judge(_replay(job.record), job.simulations)
+            return judge.attempt(job.ply, job.action, job.best)
         case Read():
             return _read(job.text)
         case Deal():
@@ -72,6 +82,11 @@ def think(job: Job) -> Any:
             return _warm(job)
         case Compile():
             return compile_part(job.game, job.part)
+        case Draw():
+            return _draw(job)
+        case Pack():
+            began = time.process_time()
+            return Drawn((packed(job.frames, job.kind),), time.process_time() - began)
 
 
 @lru_cache(BOXES)
@@ -117,22 +132,32 @@ def _replay(record: str) -> Match:
 
 
 def _probe(record: str) -> float:
-    """Seconds of a simulation of a position, for both seats, in a few positions of the whole match."""
+    """Seconds of a simulation of a position, all its searches together, in a few positions of the whole match."""
     match = _replay(record)
     plies = range(0, match.ply + 1, match.ply // PROBES + 1)
-    began = time.process_time()
-    review_plies(match, plies, PROBE_SIMULATIONS)
+    began, judge = time.process_time(), Judge(match, PROBE_SIMULATIONS)
+    for ply in plies:
+        judge.judge(ply)
     return (time.process_time() - began) / (len(plies) * PROBE_SIMULATIONS)
 
 
-def _judge(job: Judge) -> Judgement:
+def _judge(job: JudgePlies) -> Judgement:
     match = _replay(job.record)
+    began, judge = time.process_time(), Judge(match, job.simulations)
+    return Judgement(tuple(judge.judge(ply) for ply in job.plies), (), time.process_time() - began)
+
+
+def _check(job: CheckPly) -> Judgement:
+    match = _replay(job.record)
+    began, judge = time.process_time(), Judge(match, job.simulations)
+    return Judgement((), (judge.check(job.ply),), time.process_time() - began)
+
+
+def _draw(job: Draw) -> Drawn:
     began = time.process_time()
-    found = review_plies(match, range(job.first, job.end), job.simulations)
-    decisions = tuple(
-        Judged(d.ply, d.seat, d.played.text, d.best.text, d.value, d.best_value, d.loss) for d in found.decisions
-    )
-    return Judgement(found.curve, decisions, time.process_time() - began)
+    drawings = [drawn(order, has_font=job.is_svg) for order in job.orders]
+    files = tuple(svg.encode() if job.is_svg else pixels(svg, job.width) for svg in drawings)
+    return Drawn(files, time.process_time() - began)
 
 
 def _read(text: str) -> Replay:
@@ -152,6 +177,7 @@ def _read(text: str) -> Replay:
         result_text(match),
         told,
         match.notes,
+        text if match.lines else None,
     )
 
 

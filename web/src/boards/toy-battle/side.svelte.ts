@@ -91,6 +91,15 @@ export class SideScene extends Scene<Schemas['ToyBattleView'], Schemas['ToyBattl
       facts: [[this.say('strength'), String(strengthOf(troop) ?? this.say('joker'))]],
     };
   }
+  /** What lay hidden from everybody, where it is shown: the reserve in the order it is drawn, and the box. */
+  readonly shownFacts = $derived.by((): [string, string][] => {
+    const { reserve = null, removed = null } = this.mine ?? {};
+    const named = (troops: readonly string[]) => troops.map((troop) => troopName(this.props.language, troop)).join(', ');
+    return [
+      ...(reserve?.length ? [[this.say('reserve-next'), named(reserve)] as [string, string]] : []),
+      ...(removed?.length ? [[this.say('removed'), named(removed)] as [string, string]] : []),
+    ];
+  });
   troopLabel(troop: string): string {
     return `${troopName(this.props.language, troop)}, ${this.say('strength')} ${strengthOf(troop) ?? this.say('joker')}. ${this.say(`about.${troop}`)}`;
   }

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent } from '../../api/types';
+import type { GameEvent, Happening } from '../../api/types';
+import { settings } from '../../base/settings.svelte';
 import type { MatchSession } from '../../lib/match.svelte';
 import { dropped } from '../../test/wire';
 import LogPanel from './LogPanel.svelte';
@@ -26,6 +27,34 @@ beforeEach(() =>
   ),
 ); // jsdom has no sizes
 afterEach(() => vi.unstubAllGlobals());
+
+describe('what people did beside the game', () => {
+  it('stands where it happened; what was taken back one after the other is told once', () => {
+    settings.set('language', 'en');
+    const tell = (kind: Happening['kind'], by: string, ply: number): Happening => ({ kind, what: 'takeback', by, ply });
+    const happenings = [
+      tell('taken-back', 'red', 0),
+      tell('taken-back', 'red', 0),
+      tell('asked', 'red', 1),
+      tell('granted', 'yellow', 1),
+      tell('taken-back', 'red', 1),
+    ];
+    const session = {
+      ...{ log: [1, 2].map(dropped), logFrom: 0, moment: { ply: 2, events: [] }, isHotSeat: false },
+      state: { happenings, players: [{ seat: 'red', kind: 'person', name: 'Bob' }] },
+    };
+    const { container } = render(LogPanel, { session: session as unknown as MatchSession, words: null });
+    const lines = [...container.querySelectorAll('li')].map((line) => line.getAttribute('data-ply') ?? line.textContent);
+    expect(lines).toEqual([
+      'Bob has taken 2 actions back.',
+      '1',
+      'Bob asks to take back.',
+      'Yellow agrees.',
+      'Bob has taken an action back.',
+      '2',
+    ]);
+  });
+});
 
 describe('the log', () => {
   it('offers what was earlier only where something was', () => {

@@ -121,6 +121,6 @@ describe('a takeback', () => {
     await fireEvent.click(screen.getByText(t('offer.accept')));
     expect(FakeSocket.last.heard).toMatchObject({ type: 'answer', what: 'takeback', accept: true });
     await follows({ ply: 1, version: 5, since: 1, actor: 'red', legal: [] });
-    expect(screen.getByTestId('notice').textContent).toContain(t('offer.taken-back', { seat: 'Red' }));
+    expect(screen.getByTestId('notice').textContent).toContain(t('offer.taken-back', { name: 'Red' }));
   });
 });

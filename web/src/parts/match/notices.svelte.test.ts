@@ -61,3 +61,16 @@ it('a refusal is no longer said when an action has been accepted, and not before
   flushSync();
   expect(session.notice?.text).toBe('Something else.');
 });
+
+it('news is gone when it has been read, a refusal is not', async () => {
+  session.tell('Agreed.');
+  flushSync();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(session.notice?.text).toBe('Agreed.');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(session.notice).toBeNull();
+  session.tell('That is not allowed.', 'problem');
+  flushSync();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.notice?.text).toBe('That is not allowed.');
+});

@@ -234,3 +234,15 @@ score-placed = { $count ->
     }
 piece-laid = gelegt
 score-goals = Eigene+fremde · Gebiet
+
+# Das Bild im Terminal
+draw-campaign = FELDZUG, Partie { $match }: { $target }   Siege { $wins }
+draw-started = { $seat } hat begonnen
+draw-starts = { $seat } beginnt
+draw-none = keine
+draw-microbacts = Mikrobakte: { $held }
+draw-tokens = 5+1-Chips: { $count }
+draw-markers = Marken: { $own } eigene, { $other } fremde
+draw-territory = Gebiet: { $count }
+draw-offered = im Angebot
+draw-circle = Kreis

@@ -234,3 +234,15 @@ score-placed = { $count ->
     }
 piece-laid = placed
 score-goals = Own+opponent's · Territory
+
+# The terminal's picture
+draw-campaign = CAMPAIGN, match { $match }: { $target }   wins { $wins }
+draw-started = { $seat } started
+draw-starts = { $seat } starts
+draw-none = none
+draw-microbacts = microbacts: { $held }
+draw-tokens = 5+1 tokens: { $count }
+draw-markers = markers: { $own } own, { $other } of the other's
+draw-territory = territory: { $count }
+draw-offered = to place
+draw-circle = circle

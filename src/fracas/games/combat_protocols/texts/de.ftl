@@ -286,3 +286,19 @@ reason-must-act = „{ WORD($face, "face") }“ ({ WORD($cell, "value-cell") }) 
 reason-no-token = auf { $square } liegt kein Richtungsplättchen
 reason-token-there = auf { $square } liegt schon ein Richtungsplättchen
 reason-off-board = das Plättchen auf { $square } würde das Brett nach { WORD($way, "way") } verlassen
+
+# Das Bild im Terminal
+draw-head = { $title }, Mission { $mission }, { $difficulty }, Leisten: { $tracks }; { $played } Aktionen
+draw-engine = Triebwerk
+draw-charger = Ladestat.
+draw-engine-short = Triebw.
+draw-charger-short = Laden
+draw-heat = Hitze
+draw-power = Strom
+draw-to-the-end = { $count } bis zum Ende
+draw-to-place = Zu legen: { $what }
+draw-legend = ▲1 Maschine  (↑) Richtungsplättchen  @ Flugleitung
+draw-face-turn-90 = 90° drehen
+draw-face-turn-180 = 180° drehen
+draw-face-move = schieben
+draw-face-move-for-1-power = schieben für 1 Strom

@@ -277,3 +277,19 @@ reason-must-act = “{ WORD($face, "face") }” ({ WORD($cell, "value-cell") }) 
 reason-no-token = there is no direction token on { $square }
 reason-token-there = there is already a direction token on { $square }
 reason-off-board = the token on { $square } would leave the board to the { WORD($way, "way") }
+
+# The terminal's picture
+draw-head = { $title }, mission { $mission }, { $difficulty }, { $tracks } tracks: { $played } actions
+draw-engine = Engine
+draw-charger = Charger
+draw-engine-short = Engine
+draw-charger-short = Charger
+draw-heat = Heat
+draw-power = Power
+draw-to-the-end = { $count } to the end
+draw-to-place = To place: { $what }
+draw-legend = ▲1 machine  (↑) direction token  @ controller
+draw-face-turn-90 = turn 90
+draw-face-turn-180 = turn 180
+draw-face-move = move
+draw-face-move-for-1-power = move for 1 power

@@ -262,6 +262,7 @@ strip-hidden = { $n } unbekannte { $n ->
     }
 strip-hidden-text = Karten sind bekannt, sobald sie einmal getragen wurden.
 strip-deck = { $n } im Stapel
+strip-deck-shown = Aufgedeckt, denn die Partie ist vorbei: Was als Nächstes gezogen würde, steht zuerst.
 strip-equip = Anlegen
 
 # Was in Sätzen genannt wird.
@@ -516,3 +517,62 @@ card-Felt-Soles = Filzsohlen
 card-Cold-Coat = Kalter Mantel
 card-Glass-Pick = Glasstichel
 card-Storm-Lantern = Sturmlaterne
+
+# Das Bild im Terminal
+draw-headline = { $map }, { $mode }, Runde { $round } von { $limit }, Platz { $slot }; { $first } beginnt
+draw-round = Runde { $round } von { $limit }
+draw-made-here = für diese Ausgabe gemacht: { $what }
+draw-made-map = Karte
+draw-made-cards = Waffenkarten
+draw-made-characters = die meisten Werte der Figuren
+draw-score = Stand { $score }; Punkte { $points }
+draw-nobody = niemand
+draw-free = frei
+draw-spawn = Start
+draw-intel-tile = Akten
+draw-intel = Akten von { $side }: { $carrier ->
+        [none] auf { $cell }
+       *[other] getragen von { $carrier }
+    }{ $turns ->
+        [0] { "" }
+       *[other] , in { $turns } Zügen daheim
+    } (beginnt auf { $home })
+draw-intel-brief = Akten von { $side }: { $carrier ->
+        [none] { $place ->
+            [home] daheim auf { $cell }
+           *[away] auf { $cell }
+        }
+       *[other] bei { $carrier }
+    }{ $turns ->
+        [0] { "" }
+        [one] , zurück in 1 Zug
+       *[other] , zurück in { $turns } Zügen
+    }
+draw-left = { $unit } hat noch { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } und { $attacks ->
+        [true] einen Angriff
+       *[other] keinen Angriff
+    }
+draw-legend =
+    R1Sol Rots Platz 1, ein Soldier  8h Leben  2c Ladung  ! trägt die Akten  f brennt
+    u unverwundbar  s sabotiert  n neue Sentry  z langsam  * auf Bombe  *R Bombe  =R= Akten
+    <R6> Marke eines getarnten Spy  ~ Sand  | und - Zäune
+draw-small-legend = R1 Rots Platz 1  r1 dessen Sentry  <6 getarnter Spy  =R Akten  *R Bombe  [] Start  () Ort der Akten  ~~ Sand  | _ Zäune  ! trägt die Akten  f brennt  u unverwundbar  s sabotiert  n neu  z langsam
+draw-health = Leben
+draw-charge = Ladung
+draw-face-down = verdeckt
+draw-is-card = Karte { $number }
+draw-is-cloaked = getarnt
+draw-is-fire = Feuer { $number }
+draw-is-uber = Uber { $number }
+draw-is-shield = Schild { $number }
+draw-is-capturing = auf Punkt { $number }
+draw-is-sapped = sabotiert
+draw-is-carrying = trägt die Akten
+draw-hand = Hand von { $side }:
+draw-unknown = { $count } unbekannt
+draw-deck = { $count } Karten im Stapel
+odd-map = die Karte ist nicht für beide Seiten gleich: { $spaces } gleichen nicht dem, was gegenüberliegt
+odd-cards = keine Karte gibt es für: { $classes }

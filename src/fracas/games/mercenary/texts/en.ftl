@@ -265,6 +265,7 @@ strip-hidden = { $n } unknown { $n ->
     }
 strip-hidden-text = A card is known to everybody once it has been carried.
 strip-deck = { $n } in the deck
+strip-deck-shown = Shown, since the match is over: the next to be drawn first.
 strip-equip = Equip it
 
 # What sentences name.
@@ -519,3 +520,62 @@ card-Felt-Soles = Felt Soles
 card-Cold-Coat = Cold Coat
 card-Glass-Pick = Glass Pick
 card-Storm-Lantern = Storm Lantern
+
+# The terminal's picture
+draw-headline = { $map }, { $mode }, round { $round } of { $limit }, slot { $slot }; { $first } is first
+draw-round = round { $round } of { $limit }
+draw-made-here = made for this edition: { $what }
+draw-made-map = map
+draw-made-cards = weapon cards
+draw-made-characters = most character numbers
+draw-score = score { $score }; points { $points }
+draw-nobody = nobody
+draw-free = free
+draw-spawn = spawn
+draw-intel-tile = intel
+draw-intel = intel of { $side }: { $carrier ->
+        [none] on { $cell }
+       *[other] carried by { $carrier }
+    }{ $turns ->
+        [0] { "" }
+       *[other] , home in { $turns } turns
+    } (starts on { $home })
+draw-intel-brief = { $side }'s intel: { $carrier ->
+        [none] { $place ->
+            [home] at home on { $cell }
+           *[away] on { $cell }
+        }
+       *[other] with { $carrier }
+    }{ $turns ->
+        [0] { "" }
+        [one] , back in 1 turn
+       *[other] , back in { $turns } turns
+    }
+draw-left = { $unit } has { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } and { $attacks ->
+        [true] an attack
+       *[other] no attack
+    } left
+draw-legend =
+    R1Sol red's slot 1, a Soldier  8h health  2c charge  ! has intel  f on fire
+    u invincible  s sapped  n new Sentry  z slowed  * on a bomb  *R bomb  =R= intel
+    <R6> cloaked Spy's marker  ~ sand  | and - fences
+draw-small-legend = R1 red's slot 1  r1 its Sentry  <6 cloaked Spy  =R intel  *R bomb  [] spawn  () home of intel  ~~ sand  | _ fences  ! has intel  f on fire  u invincible  s sapped  n new  z slowed
+draw-health = health
+draw-charge = charge
+draw-face-down = face down
+draw-is-card = card { $number }
+draw-is-cloaked = cloaked
+draw-is-fire = fire { $number }
+draw-is-uber = uber { $number }
+draw-is-shield = shield { $number }
+draw-is-capturing = on point { $number }
+draw-is-sapped = sapped
+draw-is-carrying = carrying
+draw-hand = hand of { $side }:
+draw-unknown = { $count } unknown
+draw-deck = { $count } cards in the deck
+odd-map = the map is not the same for both sides: { $spaces } differ from what lies opposite
+odd-cards = no card is for: { $classes }

@@ -1,20 +1,25 @@
-"""Our games as OpenSpiel's searches want them: just the methods its bots in Python call, over our compiled rules.
+"""Games as OpenSpiel's searches in Python want them: just the methods they call, over compiled rules.
 
-The adapter is generous to the guest: what a player knows is a key of bytes instead of a text, and its random playouts
-run in our compiled loop, so it searches far faster than it would with a game written for OpenSpiel in Python.
+They search far faster here than through `open_spiel.py`: a state is not copied attribute by attribute, what a player
+knows is a key of bytes instead of a text, chance falls inside an action, and random playouts run in a compiled loop.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numba
 import numpy as np
-import pyspiel
 
 from fracas.core import rng
 from fracas.core.contract import Game, State
 from fracas.core.entry import Ints, States, Tables, apply, evaluate, legal
 from fracas.core.rng import Rng, below
+
+from .extras import wanting
+
+with wanting("openspiel"):
+    import pyspiel
 
 
 def playout_value(states: States, tables: Tables, stream: Rng, out: Ints, longest: int) -> float:
@@ -110,8 +115,6 @@ class CompiledRollouts:
     """A random-rollout evaluator, its playout in our compiled loop."""
 
     def __init__(self, adapted: AdaptedGame) -> None:
-        import numba
-
         game = adapted.game
         states, tables = numba.from_dtype(game.state)[::1], numba.from_dtype(game.tables_type)[::1]
         signature = numba.float64(states, tables, numba.uint64[::1], numba.int64[::1], numba.int64)

@@ -1,0 +1,125 @@
+"""Gymnasium's form: one learner, in a game for one, against an opponent, or playing every seat from its own side."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from fracas.core.contract import Game
+from fracas.core.errors import IllegalAction, shown
+
+from .drawing import MODES, checked_mode, drawn
+from .rows import Rows
+from .setting import RANDOM_SEAT, against, game_of
+from .sight import Seen, Sight
+from .sparring import Sparring
+from .streams import checked_seed
+
+
+class FracasEnv(gymnasium.Env[Any, Any]):
+    """One game. The legal actions are in `info["action_mask"]` and in `action_masks()`.
+
+    `opponent` is `random`, `suggest` or a level; `self`: the learner plays every seat, each observation is from the
+    side of the seat to act, and a reward is that of the seat which has just acted. An action that is not legal loses
+    the game, or (`illegal="raise"`) is refused with its reason.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 4}  # type: ignore[misc]  # theirs is no ClassVar
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        *,
+        opponent: str | int | None = None,
+        seat: str | int = RANDOM_SEAT,
+        observation: str = "float32",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        setting = against(game_of(game, options), opponent, seat, illegal)
+        self.game, self.render_mode = setting.game, checked_mode(render_mode)
+        self._sight = Sight(setting.game, observation)
+        self._rows = Rows(setting, 1)
+        self._room = self._sight.room(1)
+        self._sparring = None if setting.is_compiled else Sparring(self._rows)
+        self._is_seeded = self._is_dealt = False
+        self.observation_space = self._sight.space
+        self.action_space: spaces.Discrete = spaces.Discrete(setting.game.card.actions)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What every number of a dense observation is called."""
+        return self.game.observation.names
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Deal a new game; without a seed the streams go on."""
+        super().reset(seed=seed)
+        if seed is not None or not self._is_seeded:
+            self._rows.seed([checked_seed(seed)])
+            self._is_seeded = True
+        self._rows.deal()
+        self._is_dealt = True
+        if self._sparring is not None:
+            self._sparring.begin()
+        self._show()
+        return self._sight.of_only_row(self._rows, self._room), self._info()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play an action, then what the opponent answers."""
+        rows = self._rows
+        if not self._is_dealt or rows.over[0]:
+            raise gymnasium.error.ResetNeeded("there is no game to step: call `reset` first")
+        chosen = as_action(action)
+        if self._rows.setting.illegal == "raise":
+            refuse_illegal(self.game, rows.states, rows.masks[0], chosen)
+        rows.play(chosen)
+        if self._sparring is not None and not rows.over[0]:
+            self._sparring.follow(chosen)
+        self._show()
+        seen = self._sight.of_only_row(rows, self._room)
+        return seen, float(rows.gains[0]), bool(rows.over[0]), False, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, as sb3-contrib asks for it."""
+        mask: npt.NDArray[np.bool_] = self._rows.masks[0].astype(np.bool_)
+        return mask
+
+    def render(self) -> Any:
+        """The board as the seat to act sees it."""
+        return drawn(self.game, self._rows.states, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def _info(self) -> dict[str, Any]:
+        """Which actions are legal, for whom the observation is, what every seat has gained, and whether one erred."""
+        rows = self._rows
+        return {
+            "action_mask": rows.masks[0].astype(np.int8),  # as `action_space.sample` wants it
+            "seat": int(rows.seats[0]),
+            "rewards": rows.rewards[0].copy(),
+            "illegal_action": bool(rows.illegal[0]),
+        }
+
+
+def as_action(given: Any) -> int:
+    """An action's number, of whatever kind of integer, or a sentence."""
+    if isinstance(given, np.ndarray) and given.shape == ():
+        given = given[()]
+    if isinstance(given, bool) or not isinstance(given, int | np.integer):
+        raise IllegalAction(f"an action is its number here, not {shown(given)}")
+    return int(given)
+
+
+def refuse_illegal(game: Game[Any], states: npt.NDArray[Any], mask: npt.NDArray[np.uint8], action: int) -> None:
+    """Say why an action cannot be played, unless it can."""
+    if not 0 <= action < mask.size or not mask[action]:
+        from fracas.core.match import Match
+
+        Match(game, states.copy(), "refused", None).prepare(action)

@@ -1,0 +1,85 @@
+"""What an environment is made of: a game with its options, who sits opposite, and where the learner sits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from fracas.core import registry
+from fracas.core.contract import Game
+from fracas.core.errors import BadOptions, did_you_mean, listed, shown
+from fracas.search.bot import player_names
+
+from .kernels import ACTING_SEAT, ANY_SEAT, NO_OPPONENT, RANDOM_OPPONENT, SUGGEST_OPPONENT
+
+SELF = "self"  # nobody: the caller plays every seat, each from its own side
+USUAL_OPPONENT = "random"
+RANDOM_SEAT = "random"
+COMPILED = {SELF: NO_OPPONENT, "random": RANDOM_OPPONENT, "suggest": SUGGEST_OPPONENT}
+ILLEGAL = ("lose", "raise")  # what an action that is not legal does
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game to be trained on."""
+
+    game: Game[Any]
+    opponent: str = SELF
+    seat: int = ACTING_SEAT  # the learner's, or what kernels.py says
+    illegal: str = "lose"
+
+    @property
+    def kernel_opponent(self) -> int:
+        """The opponent as compiled code knows it; a level plays from outside."""
+        return COMPILED.get(self.opponent, NO_OPPONENT)
+
+    @property
+    def is_compiled(self) -> bool:
+        """The opponent moves inside the compiled call, or there is none."""
+        return self.opponent in COMPILED
+
+
+def game_of(name: str | Game[Any], options: Mapping[str, Any]) -> Game[Any]:
+    """The game of that id with these options, or one that is ready (it need not be registered)."""
+    if not isinstance(name, Game):
+        return registry.find(name).with_options(options)
+    if options:
+        raise BadOptions(f"{name.card.id} has its options already; got {listed(options)} on top")
+    return name
+
+
+def self_play(game: Game[Any], illegal: object = "lose") -> Setting:
+    """Every seat is the caller's."""
+    return Setting(game, illegal=_one_of("illegal", illegal, ILLEGAL))
+
+
+def against(game: Game[Any], opponent: object, seat: object, illegal: object = "lose") -> Setting:
+    """One seat is the caller's; `None` as opponent is `random`, in a game for one nobody."""
+    if opponent is None:
+        opponent = SELF if game.card.is_solo else USUAL_OPPONENT
+    name = str(opponent) if isinstance(opponent, int) and not isinstance(opponent, bool) else opponent
+    if game.card.is_solo and name != SELF:
+        raise BadOptions(f"opponent: got {shown(opponent)}; {game.card.id} is a game for one")
+    _one_of("opponent", name, (SELF, *player_names(type(game))))
+    chosen = _seat(game, seat)  # a wrong one is told even where nobody asks for it
+    return Setting(game, str(name), ACTING_SEAT if name == SELF else chosen, _one_of("illegal", illegal, ILLEGAL))
+
+
+def _one_of(what: str, given: object, allowed: tuple[str, ...]) -> str:
+    if isinstance(given, str) and given in allowed:
+        return given
+    hint = did_you_mean(given, allowed) if isinstance(given, str) else ""
+    raise BadOptions(f"{what}: got {shown(given)}{hint}; allowed: {listed(allowed)}")
+
+
+def _seat(game: Game[Any], given: object) -> int:
+    seats = game.card.seats
+    if given == RANDOM_SEAT:
+        return ANY_SEAT
+    if isinstance(given, str) and given in seats:
+        return seats.index(given)
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < len(seats):
+        return given
+    known = [f"{number} or {name!r}" for number, name in enumerate(seats)]
+    raise BadOptions(f"seat: got {shown(given)}; allowed: {listed([*known, repr(RANDOM_SEAT)])}")

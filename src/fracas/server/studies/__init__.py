@@ -1,0 +1,1 @@
+"""Studies: matches and records played on beside themselves, kept as records with variations."""

@@ -1,0 +1,201 @@
+"""The vector environment is what Gymnasium makes of single ones, in every autoreset mode, and faster."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+import fracas.envs
+from fracas.core import registry
+from fracas.core.errors import FracasError
+from fracas.envs.registration import env_id
+from fracas.envs.rows import Rows
+from fracas.envs.setting import game_of, self_play
+
+from ..support import games_under_test
+
+GAMES = games_under_test()
+GAME = "connect-four"
+COUNT, STEPS = 4, 150
+INFOS = ("action_mask", "seat", "rewards", "illegal_action")
+
+
+def pair(game_id: str, mode: AutoresetMode, opponent: str | None = None) -> tuple[Any, Any]:
+    ours = fracas.envs.vector(game_id, COUNT, opponent=opponent, autoreset_mode=mode)
+    singles = [lambda: fracas.envs.single(game_id, opponent=opponent)] * COUNT
+    return ours, SyncVectorEnv(singles, autoreset_mode=mode)
+
+
+def assert_alike(ours: tuple[Any, ...], theirs: tuple[Any, ...]) -> None:
+    for one, other in zip(ours[:-1], theirs[:-1], strict=True):
+        assert data_equivalence(one, other, exact=True)
+    for name in INFOS:
+        assert np.array_equal(ours[-1][name], np.array(theirs[-1][name]).astype(ours[-1][name].dtype)), name
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_is_what_gymnasium_makes_of_single_ones(game_id: str, mode: AutoresetMode) -> None:
+    is_solo = registry.find(game_id).card.is_solo
+    ours, theirs = pair(game_id, mode, None if is_solo or mode is AutoresetMode.NEXT_STEP else "suggest")
+    assert ours.metadata["autoreset_mode"] is mode
+    assert ours.observation_space == theirs.observation_space
+    assert ours.action_space == theirs.action_space
+    assert_alike(ours.reset(seed=11), theirs.reset(seed=11))
+    ended = 0
+    for step in range(STEPS):
+        actions = ours.sample_actions(seed=1 if step == 0 else None).copy()
+        if step % 40 == 39:
+            actions[0] = -1  # no action at all: that game is lost
+        got, wanted = ours.step(actions), theirs.step(actions)
+        assert_alike(got, wanted)
+        assert got[-1]["action_mask"].any(axis=1).all()
+        over = got[2]
+        ended += int(over.sum())
+        if mode is AutoresetMode.SAME_STEP and over.any():
+            assert np.array_equal(got[-1]["_final_obs"], wanted[-1]["_final_obs"])
+            for row in np.flatnonzero(over):
+                assert np.array_equal(got[-1]["final_obs"][row], wanted[-1]["final_obs"][row])
+                for name in INFOS[1:]:
+                    assert np.array_equal(got[-1]["final_info"][name][row], wanted[-1]["final_info"][name][row])
+        if mode is AutoresetMode.DISABLED and over.any():
+            with pytest.raises(gymnasium.error.ResetNeeded):
+                ours.step(actions)
+            again = ours.reset(options={"reset_mask": over})
+            wanted_again = theirs.reset(options={"reset_mask": over})
+            assert data_equivalence(again[0], wanted_again[0], exact=True)
+    assert ended
+    ours.close()
+    theirs.close()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_form_of_observation_and_mask_says_the_same(game_id: str) -> None:
+    dense = fracas.envs.vector(game_id, COUNT)
+    forms = {
+        "sparse": fracas.envs.vector(game_id, COUNT, observation="sparse", masks="packed", copy=False),
+        "threads": fracas.envs.vector(game_id, COUNT, threads=3, copy=False),
+    }
+    if registry.find(game_id).observation.is_whole:
+        forms["int8"] = fracas.envs.vector(game_id, COUNT, observation="int8")
+    seen, info = dense.reset(seed=4)
+    others: dict[str, tuple[Any, ...]] = {name: env.reset(seed=4) for name, env in forms.items()}
+    for _ in range(60):
+        for name, env in forms.items():
+            other, other_info = others[name][0], others[name][-1]
+            mask = other_info["action_mask"]
+            if name == "sparse":
+                mask = np.unpackbits(mask, axis=1, bitorder="little")[:, : env.game.card.actions].astype(np.bool_)
+                assert env.observation_space.contains(other)
+                other = scattered(other, seen.shape)
+            assert np.array_equal(other, seen)
+            assert np.array_equal(mask, info["action_mask"])
+        actions = dense.sample_actions().copy()
+        seen, *_, info = dense.step(actions)
+        others = {name: env.step(actions) for name, env in forms.items()}
+    for env in (dense, *forms.values()):
+        env.close()
+
+
+def scattered(sparse: dict[str, Any], shape: tuple[int, ...]) -> Any:
+    found = np.zeros(shape, np.float32)
+    for row, count in enumerate(sparse["count"]):
+        ids = sparse["ids"][row, :count]
+        assert (np.diff(ids) > 0).all()
+        found[row, ids] = sparse["values"][row, :count]
+    return found
+
+
+def test_what_is_not_copied_cannot_be_changed() -> None:
+    env = fracas.envs.vector(GAME, 2, copy=False)
+    seen, info = env.reset(seed=1)
+    for array in (seen, info["action_mask"]):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 1
+    later, *_ = env.step(env.sample_actions())
+    assert later.base is seen.base  # the same buffer: nothing was allocated
+    copied, _ = fracas.envs.vector(GAME, 2).reset(seed=1)
+    copied[0, 0] = 5.0  # one's own
+
+
+def test_what_goes_wrong_in_a_thread_is_told_and_threads_end() -> None:
+    before = threading.active_count()
+    rows = Rows(self_play(game_of(GAME, {})), 6, threads=3)
+    assert threading.active_count() == before + 2
+
+    def fail(number: int) -> None:
+        if number == 2:
+            raise ValueError("no luck")
+
+    with pytest.raises(ValueError, match="no luck"):
+        rows.run(fail)
+    done: list[int] = []
+    rows.run(done.append)
+    assert sorted(done) == [0, 1, 2]
+    rows.close()
+    del rows
+    for thread in threading.enumerate():
+        if thread.name == "fracas-rows":
+            thread.join(10)
+    assert not [thread for thread in threading.enumerate() if thread.name == "fracas-rows"]
+
+
+def test_gymnasium_makes_it_by_its_id() -> None:
+    env = gymnasium.make_vec(env_id(GAME), num_envs=3, opponent="suggest", seat="red")
+    _, info = env.reset(seed=2)
+    assert info["seat"].tolist() == [1, 1, 1]
+    assert isinstance(env, fracas.envs.vector_env.FracasVectorEnv)
+
+
+def test_an_illegal_action_loses_and_harms_nothing() -> None:
+    env = fracas.envs.vector(GAME, 3, opponent="self")
+    seen, _ = env.reset(seed=2)
+    after, rewards, over, _, info = env.step(np.array([0, 7, -5]))
+    assert rewards.tolist() == [0.0, -1.0, -1.0]
+    assert over.tolist() == info["illegal_action"].tolist() == [False, True, True]
+    assert np.array_equal(seen[1:], after[1:])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"num_envs": 0}, "num_envs: got 0; allowed: whole numbers from 1"),
+        ({"threads": True}, "threads: got True; allowed"),
+        ({"opponent": "3"}, "opponent: got '3'; many games at once have one of: self, random, suggest"),
+        ({"opponent": "sugest"}, "opponent: got 'sugest'; did you mean 'suggest'"),
+        ({"seat": "green"}, "seat: got 'green'; allowed: 0 or 'yellow', 1 or 'red', 'random'"),
+        ({"observation": "int4"}, "observation: got 'int4'; did you mean 'int8'"),
+        ({"masks": "bits"}, "masks: got 'bits'; allowed: bool, packed"),
+        ({"autoreset_mode": "never"}, "autoreset_mode: got 'never'; allowed: NextStep, SameStep, Disabled"),
+        ({"render_mode": "svg"}, "render_mode: got 'svg'; allowed: human, ansi, rgb_array, None"),
+        ({"frist": "red"}, "connect-four has no option 'frist'; did you mean 'first'"),
+        ({"first": "green"}, "connect-four option first"),
+    ],
+)
+def test_a_wrong_argument_is_told_in_a_sentence(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(FracasError) as caught:
+        fracas.envs.vector(GAME, **{"num_envs": 2} | arguments)
+    assert str(caught.value).startswith(sentence)
+
+
+def test_wrong_seeds_and_masks_are_told_in_a_sentence() -> None:
+    env = fracas.envs.vector(GAME, 2)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(np.zeros(2, np.int64))
+    wrong: list[tuple[Any, str]] = [
+        (-1, "seed: got -1"),
+        ([1, 2, 3], "seed: got 3 of them"),
+        ("x", "seed: got 1 of them"),
+    ]
+    for seed, sentence in wrong:
+        with pytest.raises(FracasError, match=sentence):
+            env._seed(seed, None)
+    env.reset(seed=[4, 5])
+    with pytest.raises(FracasError, match=r"reset_mask: got .*; allowed: an array of 2 booleans"):
+        env.reset(options={"reset_mask": np.array([True])})

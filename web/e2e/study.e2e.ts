@@ -1,0 +1,114 @@
+// A study: branch off a finished match by mouse and keys, let a level answer, choose what chance brings, share, load again.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { address, advance, anyAction, chance, everySeat, makeMatch, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+
+const browser = useBrowser();
+const SMALL = { width: 390, height: 664 };
+
+/** A finished match, and the page of its study. */
+async function study(page: Page, game: string, seats: string[], plies: number): Promise<string> {
+  await page.goto(`${address()}/settings`);
+  const match = await makeMatch(page, { game, seats: everySeat(seats) });
+  await advance(page, match.id, plies, anyAction(chance(7)));
+  await page.evaluate(async (one) => fetch(`/api/matches/${one}/resign`, { method: 'POST' }), match.id);
+  await page.goto(`${address()}/match/${match.id}`);
+  await page.getByTestId('what-if').first().click();
+  await page.waitForURL(/\/study\//);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`${address()}/study/${id}?ply=2`);
+  await at(page, 'm2');
+  return id;
+}
+const at = (page: Page, node: string) => page.locator(`[data-testid="study"][data-node="${node}"][data-busy="no"]`).waitFor();
+const nodes = (page: Page) => page.locator('[data-testid="study-node"]').count();
+
+describe('a study', () => {
+  it('is stepped through, branched off, named, commented, shared and loaded again', async () => {
+    const page = await browser.page();
+    const id = await study(page, 'connect-four', ['yellow', 'red'], 5);
+    expect(await nodes(page)).toBe(5);
+    await page.keyboard.press(',');
+    await at(page, 'm1');
+    await page.keyboard.press('.');
+    await at(page, 'm2');
+    await page.getByTestId('study-first').click();
+    await at(page, 'm0');
+    // what was not played in the match begins a line
+    const first = await page.locator('[data-node="m1"] .what').textContent();
+    const other = page.locator('[data-testid="choice"]').filter({ hasNotText: String(first?.match(/\d/)?.[0]) });
+    await other.first().click();
+    await at(page, 'b1');
+    expect(await nodes(page)).toBe(6);
+    await page.getByTestId('study-notes').click();
+    await page.getByTestId('study-line-name').fill('Another way');
+    await page.getByTestId('study-comment').fill('Why not?');
+    await page.getByTestId('study-save').click();
+    await page.locator('.name', { hasText: 'Another way' }).waitFor();
+    await page.locator('p.comment', { hasText: 'Why not?' }).waitFor();
+    await page.getByTestId('study-level').selectOption('1');
+    await page.getByTestId('study-answer').click();
+    await at(page, 'b2');
+    await page.keyboard.press('<');
+    await at(page, 'm0');
+    await page.getByTestId('study-next').click();
+    await at(page, 'm1');
+    await page.keyboard.press('m');
+    await at(page, 'b1');
+    await page.getByTestId('study-valued').click();
+    await page.getByTestId('study-values').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // whoever has the link reads it and plays on in a copy; the record holds all of it
+    const reader = await browser.page();
+    await page.getByTestId('study-share').click();
+    await reader.goto(await page.getByTestId('study-link').inputValue());
+    await at(reader, 'm0');
+    expect(await nodes(reader)).toBe(7);
+    expect(await reader.getByTestId('study-notes').count()).toBe(0);
+    await reader.getByTestId('study-copy').click();
+    await reader.waitForURL((url) => !url.pathname.endsWith(id));
+    await reader.getByTestId('study-notes').waitFor();
+    const record = await page.evaluate(async (one) => (await fetch(`/api/studies/${one}/record`)).text(), id);
+    expect(record).toContain('( Another way');
+    await reader.goto(`${address()}/matches`);
+    await reader.getByTestId('upload').setInputFiles({ name: 'r.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+    await reader.waitForURL(/\/study\//);
+    await at(reader, 'm0');
+    expect(await nodes(reader)).toBe(7);
+    await reader.locator('[data-node="b1"]').click();
+    await at(reader, 'b1');
+    await reader.getByTestId('study-cut').click();
+    await at(reader, 'm0');
+    expect(await nodes(reader)).toBe(5);
+  });
+
+  it('shows everything hidden, and chance can be chosen; on a phone too', async () => {
+    const page = await browser.page({ viewport: SMALL, hasTouch: true });
+    await study(page, 'toy-battle', ['blue', 'red'], 6);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const part of ['board', 'study-prompt', 'choices']) {
+      const box = await page.getByTestId(part).boundingBox();
+      expect(box && box.y >= 0 && box.y + Math.min(box.height, 60) <= SMALL.height, part).toBe(true);
+    }
+    await page.getByTestId('study-choose').click();
+    const falls = page.getByTestId('study-fall');
+    await falls.first().waitFor();
+    if ((await falls.count()) > 1) {
+      await falls.nth(1).click();
+      await at(page, 'b1');
+    }
+    await page.getByTestId('study-lines').click();
+    await page.getByTestId('study-tree').waitFor();
+  });
+
+  it('of a running match against a program begins with what one knows', async () => {
+    const page = await browser.page();
+    await page.goto(`${address()}/settings`);
+    const match = await makeMatch(page, { game: 'toy-battle', seats: { blue: { kind: 'me' }, red: { kind: 'bot', level: '1' } } });
+    await page.goto(`${address()}/match/${match.id}`);
+    await page.getByTestId('tool-what-if').click();
+    await page.waitForURL(/\/study\//);
+    await page.getByTestId('study-redrawn').waitFor();
+  });
+});

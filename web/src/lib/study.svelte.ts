@@ -1,0 +1,204 @@
+// A study as this browser shows it: its lines, the moment on the board, and what is being tried out.
+import { type Change, studies } from '../api/studies';
+import type { GameView, HintAnswer, LegalAction, Study, StudyAt, StudyChance, StudyFall, StudyMoment } from '../api/types';
+import type { FieldOrder } from '../base/words';
+import { asksFirst } from './asking';
+import { guest } from './guest.svelte';
+import { Lines } from './lines';
+import { Narrowing } from './narrowing.svelte';
+import { troubleText } from './problems';
+
+/** What chance may bring, to choose from. */
+export interface Offered {
+  readonly action: LegalAction;
+  readonly falls: readonly StudyFall[];
+}
+
+const MOST_ANSWERS = 30; // of an opponent who answers by itself, before it waits
+
+export class StudySession {
+  study = $state.raw<Study>() as Study;
+  readonly lines = $derived(new Lines(this.study.nodes));
+  node = $state('m0');
+  moment = $state.raw<StudyMoment | null>(null);
+  /** The view a moment before; null after a jump. */
+  before = $state.raw<GameView | null>(null);
+  /** Counts the moments shown. */
+  number = $state(0);
+  isBusy = $state(false);
+  problem = $state('');
+  /** What the search thinks, live if wanted. */
+  values = $state.raw<HintAnswer | null>(null);
+  isValued = $state(false);
+  isThinking = $state(false);
+  offered = $state.raw<Offered | null>(null);
+  /** With the eyes of the side to act, instead of everybody's. */
+  isVeiled = $state(false);
+  level = $state('2');
+  /** The level answers by itself. */
+  isAnswered = $state(false);
+  readonly narrowing = new Narrowing((action) => void this.play(action), asksFirst);
+  readonly #order: FieldOrder;
+  readonly #known = new Map<string, StudyMoment>();
+
+  constructor(study: Study, node: string, order: FieldOrder = {}) {
+    this.study = study;
+    this.#order = order;
+    this.node = this.lines.get(node) ? node : 'm0';
+    void this.go(this.node);
+  }
+
+  get id(): string {
+    return this.study.id;
+  }
+  get home(): string {
+    return this.study.redrawn ?? this.study.seats[0] ?? '';
+  }
+  get isInteractive(): boolean {
+    return this.study.yours && !this.isBusy && (this.moment?.legal.length ?? 0) > 0;
+  }
+
+  // Looking ----------------------------------------------------------------------------------------------------------
+
+  /** Show a moment; what is one step further moves. */
+  async go(node: string | null | undefined): Promise<void> {
+    const to = node ? this.lines.get(node) : null;
+    if (!to) return;
+    const isStep = to.parent === this.node;
+    const shown = this.moment?.view as GameView | undefined;
+    this.node = to.id;
+    this.values = null;
+    this.offered = null;
+    this.problem = '';
+    try {
+      const moment = await this.#look(to.id);
+      if (this.node !== to.id) return; // somebody has gone on meanwhile
+      [this.moment, this.before] = [moment, isStep ? (shown ?? null) : null];
+      this.number += 1;
+      this.#offer();
+      if (this.isValued) void this.value();
+    } catch (error) {
+      this.problem = troubleText(error);
+    }
+  }
+  next = () => this.go(this.lines.next(this.node)?.id);
+  back = () => this.go(this.lines.before(this.node)?.id);
+  first = () => this.go('m0');
+  last = () => this.go(this.lines.last(this.node)?.id);
+  beside = () => this.go(this.lines.beside(this.node)?.id);
+
+  /** Ids are those of a version, and views those of some eyes. */
+  async #look(node: string): Promise<StudyMoment> {
+    const actor = this.isVeiled ? (this.moment?.actor ?? null) : null;
+    const key = `${this.study.version} ${node} ${actor}`;
+    const known = this.#known.get(key) ?? (await studies.moment(this.id, node, actor));
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #offer(): void {
+    this.narrowing.offer(this.isInteractive ? (this.moment?.legal ?? []) : [], this.#order);
+  }
+
+  async veil(isVeiled: boolean): Promise<void> {
+    this.isVeiled = isVeiled;
+    await this.go(this.node);
+  }
+
+  // Playing ----------------------------------------------------------------------------------------------------------
+
+  /** Play an action here; the level answers, if it is to do so by itself. */
+  async play(action: LegalAction, more: { chance?: StudyChance; again?: boolean } = {}): Promise<void> {
+    const { moment } = this;
+    const seat = moment?.actor ?? null;
+    const isDone = await this.#change(() => studies.play(this.id, this.study.version, this.node, action.id, more));
+    if (isDone && this.isAnswered) await this.#answerUntil(seat);
+  }
+
+  /** Let the level play for the side to act. */
+  answer = () => this.#change(() => studies.answer(this.id, this.study.version, this.node, this.level));
+
+  async #answerUntil(seat: string | null): Promise<void> {
+    for (let count = 0; count < MOST_ANSWERS; count += 1) {
+      if (!this.moment?.actor || this.moment.actor === seat || !this.isAnswered) return;
+      if (!(await this.answer())) return;
+    }
+  }
+
+  /** The last action once more, chance falling anew. */
+  async again(): Promise<void> {
+    const [played, before] = [this.lines.get(this.node), this.lines.before(this.node)];
+    if (!played?.structure || !before) return;
+    const action = await this.#actionOf(before.id, played.text);
+    if (!action) return;
+    await this.#change(() => studies.play(this.id, this.study.version, before.id, action.id, { again: true }));
+  }
+
+  /** What chance may bring instead of what the last action brought. */
+  async choose(): Promise<void> {
+    const [played, before] = [this.lines.get(this.node), this.lines.before(this.node)];
+    const action = played && before ? await this.#actionOf(before.id, played.text) : null;
+    if (!action || !before) return;
+    const falls = await this.#ask(() => studies.falls(this.id, before.id, action.id));
+    if (falls) this.offered = { action, falls };
+  }
+  async take(fall: StudyFall): Promise<void> {
+    const [offered, before] = [this.offered, this.lines.before(this.node)];
+    if (!offered || !before) return;
+    await this.#change(() => studies.play(this.id, this.study.version, before.id, offered.action.id, { chance: fall.chance }));
+  }
+  async #actionOf(node: string, text: string): Promise<LegalAction | null> {
+    const moment = await this.#ask(() => this.#look(node));
+    return moment?.legal.find((one) => one.text === text) ?? null;
+  }
+
+  // Changing ---------------------------------------------------------------------------------------------------------
+
+  change = (change: Change) => this.#change(() => studies.change(this.id, this.study.version, { node: this.node, ...change }));
+  cut = (node: string) => this.#change(() => studies.cut(this.id, this.study.version, node));
+
+  async value(): Promise<void> {
+    const { node } = this;
+    if (!this.moment?.actor) return;
+    this.isThinking = true;
+    const found = await this.#quietly(async () => {
+      await guest.ensure();
+      return studies.values(this.id, node);
+    });
+    this.isThinking = false;
+    if (found && this.node === node) this.values = found;
+    else if (this.isValued && this.node !== node) void this.value(); // somebody has gone on meanwhile
+  }
+
+  /** Something that changes the study: then the new one is shown where it leads. */
+  async #change(ask: () => Promise<StudyAt>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.narrowing.clear();
+    const told = await this.#quietly(ask);
+    this.isBusy = false;
+    if (!told) {
+      this.#offer();
+      return false;
+    }
+    this.study = told.study;
+    this.#known.clear();
+    await this.go(told.node);
+    return true;
+  }
+  async #ask<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (this.isBusy) return null;
+    this.isBusy = true;
+    const found = await this.#quietly(ask);
+    this.isBusy = false;
+    return found;
+  }
+  async #quietly<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.problem = troubleText(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+// What can open over or beside a match.
+
+export type MatchDialog = 'rules' | 'keys' | 'resign' | 'share' | 'log' | 'player' | 'tools';
+
+/** On small screens these take half of it, and the board keeps the other half. */
+const SHEETS: readonly MatchDialog[] = ['rules', 'share', 'log', 'player', 'tools'];
+export const isSheet = (dialog: MatchDialog | null, isSmall: boolean): boolean => isSmall && dialog !== null && SHEETS.includes(dialog);
