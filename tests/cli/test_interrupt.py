@@ -15,9 +15,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.status import Status
 
 import fracas
-from fracas.cli import work
+from fracas.cli import console, work
 from fracas.cli.work import interruptible
 
 from .desk import uncoloured
@@ -135,6 +136,28 @@ def test_one_press_ends_a_hint_on_the_full_screen() -> None:
     assert code == 130
     assert "Nothing was played, so nothing was kept." in rest
     assert "Traceback" not in rest
+
+
+@pytest.mark.parametrize("step", ["start", "stop"])
+def test_a_sign_of_life_is_begun_and_ended_whole(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """Else it would go on turning below the last word."""
+    whole: list[str] = []
+    plain = getattr(Status, step)
+
+    def pressed_meanwhile(sign: Status) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        plain(sign)
+        whole.append(step)
+
+    monkeypatch.setattr(Status, step, pressed_meanwhile)
+    previous = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), console.waiting("Waiting ..."):
+            assert step == "stop"
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, previous)
+    assert whole == [step]
 
 
 def test_work_that_is_told_to_stop_gives_its_answer() -> None:

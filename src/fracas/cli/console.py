@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.color import ANSI_COLOR_NAMES
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.status import Status
 from rich.text import Text
 
 from . import words
+from .work import uninterrupted
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -32,9 +34,20 @@ def complain(sentence: str) -> None:
     err.print(Text(words.say("error"), "bold red"), Text(" ".join(sentence.split())), soft_wrap=True)
 
 
-def waiting(for_what: str) -> Status:
-    """A sign of life beside work that may take a minute; nothing is left of it, and nothing goes into a pipe."""
-    return err.status(for_what)
+@contextlib.contextmanager
+def waiting(for_what: str) -> Iterator[Status]:
+    """A sign of life beside work that may take a minute; nothing is left of it, and nothing goes into a pipe.
+
+    Ctrl-C in the middle of its beginning or end would leave it turning below the last word, and the cursor hidden.
+    """
+    sign = err.status(for_what)
+    try:
+        with uninterrupted():
+            sign.start()
+        yield sign
+    finally:
+        with uninterrupted():
+            sign.stop()
 
 
 def is_interactive() -> bool:

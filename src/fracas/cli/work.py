@@ -60,6 +60,22 @@ def interruptible(work: Callable[[], T], stop: threading.Event | None = None) ->
     return results[0]
 
 
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Something short that must not be left half done: Ctrl-C is heard at its end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    presses: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: presses.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler or signal.SIG_DFL)
+        if presses and callable(handler):
+            handler(presses[0], None)
+
+
 def leave(code: int) -> NoReturn:
     """End the program. A compiler at work does not survive an orderly end, so what was left behind is cut off."""
     if not all(done.is_set() for done in _left_behind):
