@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..core import registry
+from ..core.lessons import FOLDER
+from ..core.package_files import package_folder
 from ..core.texts import languages_of
-from . import catalogues, counts, faces, fuzz, golden, history, modes, naming, promises, secrecy, twin
+from . import catalogues, counts, faces, fuzz, golden, history, lessons, modes, naming, promises, secrecy, twin
 from .cases import Case, Plan
 from .fault import Fault, explain_exception
 
@@ -31,6 +33,10 @@ def _has_twin(case: Case, plan: Plan) -> bool:
 
 def _has_catalogues(case: Case, plan: Plan) -> bool:
     return bool(languages_of(registry.find(case.game_id)))
+
+
+def _has_course(case: Case, plan: Plan) -> bool:
+    return package_folder(registry.find(case.game_id)).joinpath(FOLDER).is_dir()
 
 
 def _is_thorough(case: Case, plan: Plan) -> bool:
@@ -90,6 +96,8 @@ CHECKS = (
     Check("secrets told by actions", secrecy.actions_tell_no_secret, is_for=_has_secrets),
     Check("secrets forgotten", secrecy.conceal_forgets, is_for=_has_secrets),
     Check("everything shown", of_game=secrecy.everything_can_be_shown),
+    Check("what lessons say", lessons.sentences_are_there, is_once=True, is_for=_has_course),
+    Check("lessons", lessons.lessons_can_be_taken, is_once=True, is_for=_has_course),
     Check("mangled input", fuzz.bad_input_is_refused, is_once=True),
     Check("slow twin", twin.twin_agrees, is_for=_has_twin),
     Check("array bounds", of_game=modes.no_index_leaves_its_array, is_ground=True, is_for=_is_thorough),

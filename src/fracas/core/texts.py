@@ -240,10 +240,10 @@ def house_texts(language: str = ENGLISH) -> Texts:
 
 def texts_of(game: type, language: str = ENGLISH) -> Texts:
     """The texts of a game in a language it has, else in English; whatever clients ask for, nothing else is kept."""
-    return _texts(game, _nearest(language, languages_of(game)))
+    return _texts(game, nearest_language(language, languages_of(game)))
 
 
-def _nearest(wanted: str, known: tuple[str, ...]) -> str:
+def nearest_language(wanted: str, known: tuple[str, ...]) -> str:
     """`de` for `de-AT`; English where there is nothing near."""
     plain = wanted.lower().replace("_", "-")
     return next((one for one in (plain, plain.partition("-")[0]) if one in known), ENGLISH)

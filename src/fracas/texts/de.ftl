@@ -51,3 +51,7 @@ ending-broken-protocol = { $loser ->
        *[other] Das Programm von { WORD($loser, "seat") } hat sich nicht an das Protokoll gehalten.
     }
     .name = Protokoll
+
+# Lektionen: ein Versuch, für den keine Antwort geschrieben ist.
+lesson-other-try = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+lesson-not-now = Das geht jetzt nicht.

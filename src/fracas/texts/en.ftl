@@ -51,3 +51,7 @@ ending-broken-protocol = { $loser ->
        *[other] The program that played { WORD($loser, "seat") } did not keep to the protocol.
     }
     .name = Protocol
+
+# Lessons: a try that no answer was written for.
+lesson-other-try = That is allowed, but it is not what is asked for here.
+lesson-not-now = That cannot be done now.
