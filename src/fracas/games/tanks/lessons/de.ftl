@@ -2,8 +2,7 @@
 
 # Wie man gewinnt
 goal = Bis zum letzten Panzer
-goal-zone = Zwei Schwadronen aus je drei Panzern kämpfen in dieser Zone. Deine ist Grün: die Panzer 1, 2 und 3.
-goal-names = Felder heißen wie auf dem Schachbrett: Buchstaben von links nach rechts, Zahlen von unten nach oben. Grün 1 steht auf f6.
+goal-zone = Zwei Schwadronen aus je drei Panzern kämpfen in dieser Zone; deine ist Grün. Buchstaben laufen von links nach rechts, Zahlen von unten nach oben: Grün 1 steht auf f6.
 goal-last = Wer alle gegnerischen Panzer zerstört, gewinnt. Orange hat nur noch einen: Orange 2 auf f8.
 goal-points = Ein Panzer beginnt mit 6 Trefferpunkten; hat er keinen mehr, ist er zerstört. Orange 2 hat noch 4.
 goal-fire = Grün 1 ist am Zug. Klicke auf Orange 2 (f8) und wähle „{ aimed }“: Aus dieser Nähe geht der Schuss nicht daneben.
@@ -29,11 +28,10 @@ turn-next = Dein zweiter Zug gehört Grün 2 auf f2. Tun musst du in einem Zug n
 
 # Schießen
 fire = Nähe ist gut
-fire-once = Ein Panzer darf in seinem Zug einmal schießen. Das kostet keine Bewegungspunkte.
-fire-distance = So groß die Entfernung, so viele Würfel wirfst du. Orange 1 auf e8 ist 3 Felder von Grün 1 auf e5 entfernt: 3 Würfel.
-fire-slant = Abseits der geraden Linie zählst du die längere Strecke und die Hälfte der kürzeren. Orange 3 auf g9: 4 hoch, 2 quer, also 4 + 1 = 5 Würfel.
-fire-luck = Eine einzige 1 unter den Würfeln heißt daneben. Sonst trifft der Schuss, und der niedrigste Würfel ist der Schaden: je weniger Würfel, desto besser.
-fire-near = Also schieß auf den nächsten: Klicke auf Orange 1 (e8) und wähle „{ snap }“.
+fire-once = Ein Panzer darf in seinem Zug einmal schießen, und das kostet keine Bewegungspunkte. Die Entfernung sagt, wie viele Würfel geworfen werden.
+fire-slant = Abseits der geraden Linie zählt die längere Strecke und dazu die Hälfte der kürzeren. Orange 3 auf g9: 4 hoch, 2 quer, also 4 + 1 = 5 Würfel.
+fire-luck = Orange 1 auf e8 ist 3 Felder von Grün 1 auf e5 entfernt: 3 Würfel. Eine einzige 1 darunter heißt daneben; sonst ist der niedrigste Würfel der Schaden.
+fire-near = Je weniger Würfel, desto besser, also schieß auf den nächsten: Klicke auf Orange 1 (e8) und wähle „{ snap }“.
 fire-no-aim = Gezielte Schüsse kommen in der nächsten Lektion. Wähle diesmal „{ snap }“.
 fire-too-far = Der ist weiter weg: mehr Würfel und mehr Gelegenheiten für eine 1. Am nächsten ist Orange 1 auf e8.
 fire-no-drive = Schieß zuerst; fahren kannst du danach. Klicke auf Orange 1 (e8).
@@ -95,8 +93,8 @@ more-no-drive = Eine Reparatur braucht den ganzen Zug: Fahren würde sie verderb
 more-no-fire = Mit 2 Punkten lebt Grün 1 nicht mehr lange. Repariere zuerst: Klicke auf das Becken auf d7.
 more-no-end = Du hast noch nicht repariert. Klicke auf das Becken auf d7.
 more-end = Grün 1 hat wieder 4 Punkte, und mehr geht in diesem Zug nicht. Wähle „{ kind-end }“.
-more-bolts = Jetzt Grün 2 auf d2. Schüsse fliegen hier geradeaus, und Orange 1 auf d6 ist gedeckt: Die Mauer auf d3 ist im Weg und finge den Schuss ab.
-more-free = Orange 2 auf g4 ist ebenso nah, und dazwischen steht nichts. Schieß auf ihn.
+more-bolts = Orange 1 hat gewartet; jetzt ist Grün 2 auf d2 am Zug. Schüsse fliegen hier geradeaus und treffen das Erste, was im Weg ist.
+more-free = Orange 1 auf d6 ist durch die Mauer auf d3 gedeckt. Orange 2 auf g4 ist ebenso nah, und dazwischen steht nichts: Schieß auf ihn.
 more-wall = Diesen Schuss finge die Mauer auf d3 ab. Schieß auf Orange 2 (g4): Dort ist der Weg frei.
 more-too-far = Orange 3 ist viel weiter weg. Schieß auf Orange 2 (g4).
 more-stay = Fahren ist nicht nötig: Orange 2 auf g4 ist nah, und der Weg ist frei. Schieß.
@@ -107,15 +105,16 @@ more-done = Für eine erste Partie brauchst du nichts davon. Schalte die Regeln 
 # Ein erster Plan
 plan = Ein erster Plan
 plan-weak = Die erste Frage in jedem Zug: Wen kann ich zerstören? Orange 1 auf h8 ist heil, aber Orange 2 auf f8 hat noch 1 Punkt: Da genügt jeder Treffer.
-plan-aim = Die zweite Frage: Wie werfe ich die wenigsten Würfel? Orange 2 ist 3 Felder von Grün 1 auf f5 entfernt. Ein Schritt näher spart 1 Würfel, Zielen spart 2: Ziele.
+plan-dice = Die zweite Frage: Wie werfe ich die wenigsten Würfel? Ein gerader Schritt näher spart 1 Würfel, Zielen spart 2.
+plan-aim = Orange 2 ist 3 Felder von Grün 1 auf f5 entfernt. Klicke darauf und wähle „{ aimed }“: Das ist ein einziger Würfel.
 plan-no-snap = Das wären 3 Würfel. Wähle „{ aimed }“, dann ist es nur 1.
 plan-strong = Dieser Panzer würde überleben und zurückschießen. Orange 2 auf f8 fällt durch jeden Treffer.
 plan-no-drive = Ein Schritt spart 1 Würfel und kostet dich das Zielen, das 2 spart. Bleib stehen und ziele.
 plan-no-end = So verschenkst du einen Zug. Tu erst, was gefragt ist.
 plan-end = Zerstört, und ein Panzer, der weg ist, schießt nie wieder. Wähle „{ kind-end }“.
-plan-next = Orange 1 hat auf Grün 1 geschossen, aber daneben. Die dritte Frage: Wer schießt als Nächstes? Orange 2 wäre dran, und dieser Zug fällt jetzt aus.
-plan-near = Also kann Grün 2 auf f3 gefahrlos näher heran. Orange 3 auf j7 ist 4 quer und 4 hoch entfernt: 4 + 2 = 6 Würfel, gezielt 4.
-plan-drive = Zwei schräge Schritte sparen noch mehr: Fahr nach rechts oben auf g4 und noch einmal auf h5.
+plan-next = Orange 1 hat auf Grün 1 geschossen, aber daneben. Jetzt die dritte Frage: Wer schießt als Nächstes?
+plan-near = An der Reihe wäre Orange 2, und den gibt es nicht mehr: Der Zug fällt aus. Also kann Grün 2 auf f3 gefahrlos nah an Orange 3 auf j7 heran.
+plan-drive = Orange 3 ist 4 quer und 4 hoch entfernt: 4 + 2 = 6 Würfel, gezielt 4. Zwei schräge Schritte machen 3 daraus: Fahr nach rechts oben auf g4 und noch einmal auf h5.
 plan-not-there = Das ist ein anderer Weg. Nach rechts oben auf g4, dann noch einmal auf h5.
 plan-drive-first = Von f3 aus wäre das ein Schuss mit vielen Würfeln. Fahr erst näher heran: auf g4, dann auf h5.
 plan-fire = Orange 3 ist jetzt 2 quer und 2 hoch entfernt: 2 + 1 = 3 Würfel. Schieß auf ihn.

@@ -2,8 +2,7 @@
 
 # How one wins
 goal = Destroy them all
-goal-zone = Two squadrons of three tanks fight in this zone. Yours is Green: tanks 1, 2 and 3.
-goal-names = Spaces are named as on a chessboard: letters from left to right, numbers from bottom to top. Green 1 stands on f6.
+goal-zone = Two squadrons of three tanks fight in this zone; yours is Green. Letters run from left to right, numbers from bottom to top: Green 1 stands on f6.
 goal-last = Whoever destroys all enemy tanks wins. Orange has a single one left: Orange 2 on f8.
 goal-points = A tank begins with 6 hit points; when none are left, it is destroyed. Orange 2 still has 4.
 goal-fire = It is Green 1's turn. Click Orange 2 on f8, then choose “{ aimed }”: from so near that shot cannot miss.
@@ -29,11 +28,10 @@ turn-next = Your second turn belongs to Green 2 on f2. You need not do anything 
 
 # Firing
 fire = Near is good
-fire-once = A tank may fire once in its turn. That costs no movement points.
-fire-distance = The distance is the number of dice you throw. Orange 1 on e8 is 3 spaces from Green 1 on e5: 3 dice.
-fire-slant = Off the straight line, count the longer way and half the shorter one. Orange 3 on g9 is 4 up and 2 across: 4 + 1 = 5 dice.
-fire-luck = A single 1 among the dice is a miss. Without one the shot hits, and the lowest die is the damage: the fewer dice, the better.
-fire-near = So fire at the nearest: click Orange 1 on e8, then choose “{ snap }”.
+fire-once = A tank may fire once in its turn, and that costs no movement points. The distance tells how many dice are thrown.
+fire-slant = Off the straight line, add half the shorter way to the longer one. Orange 3 on g9 is 4 up and 2 across: 4 + 1 = 5 dice.
+fire-luck = Orange 1 on e8 is 3 spaces from Green 1 on e5: 3 dice. A single 1 among them is a miss; otherwise the lowest die is the damage.
+fire-near = The fewer dice, the better, so fire at the nearest: click Orange 1 on e8, then choose “{ snap }”.
 fire-no-aim = Aimed shots come in the next lesson. Choose “{ snap }” this time.
 fire-too-far = That one is farther away: more dice, and more chances for a 1. Orange 1 on e8 is the nearest.
 fire-no-drive = Fire first; there will be time to drive afterwards. Click Orange 1 on e8.
@@ -95,8 +93,8 @@ more-no-drive = A repair takes the whole turn: driving would spoil it. Click the
 more-no-fire = With 2 points left Green 1 will not live long. Repair first: click the pool on d7.
 more-no-end = You have not repaired yet. Click the pool on d7.
 more-end = Green 1 has 4 points again, and nothing else can be done in this turn. Choose “{ kind-end }”.
-more-bolts = Now Green 2 on d2. Shots fly straight here, and Orange 1 on d6 is hidden: the wall on d3 is in the way and would take the shot.
-more-free = Orange 2 on g4 is just as near, and nothing stands between you. Fire at it.
+more-bolts = Orange 1 has waited; now it is Green 2's turn, on d2. Shots fly straight here and strike the first thing in their way.
+more-free = Orange 1 on d6 is hidden by the wall on d3. Orange 2 on g4 is just as near, and nothing stands between you: fire at it.
 more-wall = The wall on d3 would take that shot. Fire at Orange 2 on g4: there the way is clear.
 more-too-far = Orange 3 is much farther away. Fire at Orange 2 on g4.
 more-stay = No need to drive: Orange 2 on g4 is near, and the way to it is clear. Fire.
@@ -107,15 +105,16 @@ more-done = None of that is needed for a first match. Switch the rules on one by
 # A first plan
 plan = A first plan
 plan-weak = First question in every turn: whom can I destroy? Orange 1 on h8 is unhurt, but Orange 2 on f8 has 1 point left: any hit will do.
-plan-aim = Second question: how do I throw the fewest dice? Orange 2 is 3 spaces from Green 1 on f5. A step nearer saves 1 die, aiming saves 2: aim.
+plan-dice = Second question: how do I throw the fewest dice? A straight step nearer saves 1 die, aiming saves 2.
+plan-aim = Orange 2 is 3 spaces from Green 1 on f5. Click it and choose “{ aimed }”: that is a single die.
 plan-no-snap = That would be 3 dice. Choose “{ aimed }” and it is only 1.
 plan-strong = That tank would survive and fire back. Orange 2 on f8 falls to any hit.
 plan-no-drive = A step saves 1 die and costs you the aimed shot, which saves 2. Stay and aim.
 plan-no-end = You would give a turn away. Do what is asked first.
 plan-end = Destroyed, and a tank that is gone never fires again. Choose “{ kind-end }”.
-plan-next = Orange 1 has fired at Green 1 and missed. Third question: who fires next? Orange 2 would be next, and that turn is now skipped.
-plan-near = So Green 2 on f3 can go near without danger. Orange 3 on j7 is 4 across and 4 up: 4 + 2 = 6 dice, or 4 if you aim.
-plan-drive = Two diagonal steps save even more: drive up and to the right to g4, and once more to h5.
+plan-next = Orange 1 has fired at Green 1 and missed. Now the third question: who fires next?
+plan-near = Orange 2 is next, and it is gone: that turn is skipped. So Green 2 on f3 can go near Orange 3 on j7 without danger.
+plan-drive = Orange 3 is 4 across and 4 up: 4 + 2 = 6 dice, 4 if you aim. Two diagonal steps make it 3: drive up and to the right to g4, and once more to h5.
 plan-not-there = That is another way. Up and to the right, to g4, then once more to h5.
 plan-drive-first = From f3 that is a shot with many dice. Drive nearer first: to g4, then to h5.
 plan-fire = Orange 3 is now 2 across and 2 up: 2 + 1 = 3 dice. Fire at it.
