@@ -56,14 +56,14 @@ token-done = Jeder Chip, den du zahlst, ist ein Ausweg für Weiß. Zahl ihn, wen
 # Stellen für sich behalten
 keep = Platz für dich allein
 keep-room = Du hast links begonnen, Weiß rechts. An der linken Ecke hat Weiß kein Teil, von dem aus es weitergeht: Dieser Platz bleibt noch eine Weile deiner.
-keep-middle = Nimm also zuerst den Platz, den beide erreichen. Nimm 3a und leg es mit einer Spitze an den Punkt in der Mitte.
+keep-middle = Hol dir also zuerst den Platz, den beide erreichen. Nimm 3a und leg es mit einer Spitze an den Punkt in der Mitte.
 keep-no-micro = Linse und Dreieck sind für das Ende. Nimm 3a aus dem Kreis.
 keep-not-middle = So bleibt die Mitte für Weiß. Leg 3a mit einer Spitze an den Punkt in der Mitte, wenn nötig gedreht.
 keep-other = Nimm 3a: Es liegt gleich hinter der Inception und reicht bis in die Mitte.
 keep-white = Weiß hat sein Dreieck gelegt, obwohl große Teile noch passen. Dieser Zug wird Weiß am Ende fehlen.
 keep-lay = Mach es besser: Nimm noch ein Teil aus dem Kreis und leg es, wohin du magst.
 keep-spare = Ein Mikrobakt passt, wo sonst nichts passt, und niemand kann ihn dir nehmen. Heb ihn für das Ende auf.
-keep-done = Linse und Dreieck hast du noch: zwei Züge für das Ende. Auch jede Ecke, die nur du erreichst, ist so ein Vorrat.
+keep-done = Linse und Dreieck hast du noch: zwei Züge für das Ende. Jede Ecke, die nur du erreichst, bringt weitere.
 
 # Der anderen Seite Stellen nehmen
 take = Die letzte Stelle von Weiß
@@ -81,6 +81,7 @@ plan-white = Für Weiß passt nur eines davon: 4a. Das aber an vier Stellen, und
 plan-take = Ein Teil, das du nimmst, ist auch für Weiß weg. Nimm das, das Weiß braucht, und leg es auf irgendeine markierte Stelle.
 plan-not-that = Dann nimmt Weiß 4a und legt es. Nimm 4a selbst, und für Weiß bleibt nichts, was passt.
 plan-done = Du hast durch ein Teil gewonnen, nicht durch eine Stelle. Also: erst der Platz, den beide erreichen, dann dein eigener; Mikrobakte und Chip zuletzt; und zähl immer, was Weiß noch bleibt.
+plan-targets = Das alles war der Zeitfaktor, das übliche Ziel. Bei anderen zäunst du leere Felder ein oder erreichst Marken: Legen und Augenzählen bleiben gleich.
 
 # Die begleitete Partie
 match = Eine ganze Partie: Weiß setzt die Inception, und du beginnst. Vor jedem deiner Züge bekommst du einen Rat und erfährst, worauf du schauen sollst.

@@ -63,7 +63,7 @@ keep-other = Pick 3a: it comes first after the Inception, and it reaches the mid
 keep-white = White has laid its triangle, although large pieces still fit. That is a turn White will miss at the end.
 keep-lay = Do better: take one more piece from the circle, and lay it where you like.
 keep-spare = A microbact fits where nothing else does, and nobody can take it from you. Keep it for the end.
-keep-done = You still have your lens and your triangle: two turns for the end. So is every corner that only you can reach.
+keep-done = You still have your lens and your triangle: two turns for the end. Every corner that only you can reach holds some more.
 
 # Places of the other
 take = White's last place
@@ -81,6 +81,7 @@ plan-white = For White only one of them fits: 4a. But it fits in four places, an
 plan-take = A piece that you take is gone for White as well. Pick the one White needs, and lay it on any marked place.
 plan-not-that = Then White takes 4a and lays it. Take 4a yourself, and nothing is left that fits for White.
 plan-done = You have won by a piece, not by a place. So: first the room both can reach, then your own; microbacts and token last; and always count what is left for White.
+plan-targets = All this was the time factor, the usual target. In others you fence in empty fields or reach markers: laying and counting dots stay the same.
 
 # The guided match
 match = A whole match: White sets the Inception, and you begin. Before each of your turns you are advised what to do, and what to look at.
