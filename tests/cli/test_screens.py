@@ -21,7 +21,7 @@ from fracas.cli.keys import picture, run_replay
 from fracas.cli.options import option_facts, parse_options, short_value
 from fracas.cli.play.chooser import Chooser, Quit
 from fracas.cli.play.keeper import Keeper
-from fracas.cli.play.menu import MOST_LISTED, Menu, abbreviated, make_menu, mentioning
+from fracas.cli.play.menu import MOST_LISTED, Menu, abbreviated, make_menu, mentioning, shortened
 from fracas.cli.play.prompt import Ghost, Reader, matching, toolbar
 from fracas.cli.play.scene import Pan, Scene
 from fracas.cli.play.session import Session
@@ -63,7 +63,19 @@ def test_many_actions_are_grouped_by_their_leading_words() -> None:
     menu = make_menu(actions)
     assert [entry.label for entry in menu.entries] == ["draw", "bid low", "bid high"]
     assert sum(len(entry.actions) for entry in menu.entries) == len(actions)
-    assert menu.lines(80)[1].plain == "2 bid low ...    (10) 0 1 2 3 4 5 6 7 8 9"
+    assert menu.lines(80)[1].plain == "2 bid low ...   (10) 0 1 2 3 4 5 6 7 8 9"
+
+
+def test_a_note_is_cut_where_a_part_ends_and_keeps_its_chance() -> None:
+    note = "10 dice: 16 % to hit, 3 % to destroy"
+    assert shortened(note, 40, is_group=False) == note
+    assert shortened(note, 24, is_group=False) == "10 dice: 16 % to hit…"
+    assert shortened(note, 11, is_group=False) == "16 %…"
+    assert shortened(note, 4, is_group=False) == ""
+    assert shortened("your Roxy, at the front", 12, is_group=False) == "your Roxy…"
+    assert shortened("(3) b1 b2 b5", 12, is_group=True) == "(3) b1 b2 b5"
+    assert shortened("(3) b1 b2 b5", 9, is_group=True) == "b1 b2 b5"
+    assert shortened("(15) b1 b2 b5 b7", 9, is_group=True) == "(15) b1…"
 
 
 class Fire(Action):

@@ -16,6 +16,9 @@ from ..words import say
 
 MOST_LISTED = 18  # more actions than this are shown in groups
 GAP = 3
+NOTE_GAP = 2
+_CHANCE = re.compile(r"[<>]?\d+(?:[.,]\d+)? %")
+_COUNT = re.compile(r"\(\d+\) (?=\S)")
 _WORD_ENDS = re.compile(r" ")
 _PART_ENDS = re.compile(r"(?<=[^\d,])(?<! )(?=[;,:] | \()|(?<=%)(?= to )|(?<=\d)(?=[;:,] )")
 NUMBER = "#"  # a place on the screen that stands for a number of the list
@@ -90,7 +93,8 @@ class Menu:
                 numbers.append(held)
                 row, filled, held = Text(no_wrap=True), 0, 0
             row.append_text(cell)
-            row.append(" " * ((noted[entry.is_group] if is_noted else widest) - cell.cell_len + GAP))
+            column = noted[entry.is_group] + NOTE_GAP if is_noted else widest + GAP
+            row.append(" " * (column - cell.cell_len))
             filled, held = filled + 1, held + 1
             if is_noted:
                 row.append(shortened(entry.note, width - row.cell_len, entry.is_group), style="dim")
@@ -108,9 +112,16 @@ def shortened(note: str, width: int, is_group: bool) -> str:
     """As much of a note as has room, cut where a part of it ends: no figure is halved."""
     if cell_len(note) <= width:
         return note
+    counted = _COUNT.match(note) if is_group else None
+    if counted and cell_len(note) - counted.end() <= width:
+        return note[counted.end() :]  # who sees them all can count them
     parts = _WORD_ENDS if is_group else _PART_ENDS
     ends = [found.start() for found in parts.finditer(note) if found.start() < width]
-    return f"{note[: ends[-1]]}…" if ends else ""
+    short = f"{note[: ends[-1]]}…" if ends else ""
+    chance = _CHANCE.search(note)
+    if chance and chance[0] not in short and cell_len(chance[0]) < width:
+        return f"{chance[0]}…"  # the first chance tells more than what leads up to it
+    return short
 
 
 def _cell(number: int, digits: int, entry: Entry, has_notes: bool) -> Text:

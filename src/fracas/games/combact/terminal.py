@@ -105,7 +105,7 @@ def draw(game: Game[CombactOptions], view: CombactView, paper: Paper) -> Drawing
     return Drawing(
         Group(*parts),
         lambda room: _small(view, room),
-        vital=lambda width: _vital(view, paper),
+        vital=lambda width: _vital(view, paper, width),
         facts=lambda width: _facts(view, paper, width),
         path=_path,
         covers=_covers,
@@ -228,10 +228,26 @@ def _held(side: SideView, paper: Paper) -> list[str]:
     return facts
 
 
-def _vital(view: CombactView, paper: Paper) -> list[Text]:
+def _side_within(width: int, name: str, side: SideView, paper: Paper) -> list[Text]:
+    """The same on as many lines as it needs: none ends between a name and its figure."""
+    whole = _side(name, side, paper)
+    if whole.cell_len <= width:
+        return [whole]
+    micro, *counted = _held(side, paper)
+    first = Text(f"{LENSES[name]} {paper.say(f'seat-{name}').lower():<6} ", STYLES[name])
+    lines = [first]
+    for fact in (*counted, micro):
+        if lines[-1].cell_len + len(fact) > width and lines[-1].plain.strip():
+            lines.append(Text("  "))
+        lines[-1].append(f"{fact}  ", style="default not bold")
+    return lines
+
+
+def _vital(view: CombactView, paper: Paper, width: int) -> list[Text]:
     """What is played for, what either side holds and has reached, and what may be placed."""
     lines = [_headline(view, paper)]
-    lines += [_side("black", view.black, paper), _side("white", view.white, paper)]
+    for name, side in (("black", view.black), ("white", view.white)):
+        lines += _side_within(width, name, side, paper)
     if view.offered:
         line = Text(f"{paper.say('draw-offered')} ", "bold")
         for name in view.offered:

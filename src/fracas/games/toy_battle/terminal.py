@@ -358,12 +358,17 @@ def _facts(view: ToyBattleView, paper: Paper) -> list[Text]:
             effect = paper.texts.format(f"draw-effect-{troop}", {})
             if effect:
                 lines.append(Text.assemble((troop_text(troop), "bold"), f" {effect}"))
-    lines += [*_stacks(view, paper), *_specials(view, paper)]
+    lines += [*_headed(_stacks(view, paper)), *_headed(_specials(view, paper))]
     for side in view.sides:
         for name, troops in (("discard", side.discard), ("known", side.known)):
             if troops:
                 lines.append(Text(f"{MARKS[side.seat]} {paper.say(f'draw-{name}')} {_tally(troops)}"))
     return lines
+
+
+def _headed(lines: list[Text]) -> list[Text]:
+    """The heading and its first line as one fact: neither is shown without the other."""
+    return [Text("\n").join(lines[:2]), *lines[2:]] if lines else []
 
 
 def _stacks(view: ToyBattleView, paper: Paper) -> list[Text]:
