@@ -39,6 +39,7 @@ from .spots import Line, nearest
 from .talk import Ask, Mode, Output
 
 POINTED, TOUCHED = "bold black on yellow", "bold black on cyan"
+ESCAPE_SECONDS = 0.05  # after which Esc is the key and not the beginning of another one
 INPUT_LINES = 2  # the input and the line below it
 
 
@@ -75,6 +76,7 @@ class LiveGame:
             full_screen=True,
             mouse_support=True,
         )
+        self.application.ttimeoutlen = ESCAPE_SECONDS
 
     def run(self) -> int:
         """Play until the session ends; the exit code."""
@@ -203,7 +205,7 @@ class LiveGame:
 
             bindings.add(key, filter=is_empty)(point)
 
-        @bindings.add("escape", filter=is_empty)
+        @bindings.add("escape", filter=is_empty, eager=True)  # nothing that begins with it is waited for
         def let_go(event: KeyPressEvent) -> None:
             self.let_go()
 
