@@ -45,7 +45,19 @@ MORE_ROOMS = (
         "puzzle.py",
         "puzzle",
     ),
-    *("explain.py", "files.py", "data.py", "data", "texts", "lessons", "golden", "board", "tile.svg", "twin.py"),
+    *(
+        "explain.py",
+        "files.py",
+        "data.py",
+        "data",
+        "texts",
+        "mistakes",
+        "lessons",
+        "golden",
+        "board",
+        "tile.svg",
+        "twin.py",
+    ),
     *("levels.toml", "perft.json", "fairness.json", "ratings.json", "RULES.??.md"),
 )
 CONTRACT = {

@@ -161,26 +161,3 @@ def test_pictures(run: Run, ending: str) -> None:
     assert (code, err) == (0, "")
     content = Path(f"zone.{ending}").read_bytes()
     assert content.startswith(b"<svg" if ending == "svg" else b"\x89PNG")
-
-
-# Examples --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_examples_of_the_help_run(run: Run, language: str) -> None:
-    """Those of `fracas files` in their order; the whole help's are checked for what they name."""
-    _, out, _ = run("files", "--help")
-    examples = re.findall(r"`(fracas files [^`]+)`", " ".join(out.replace("│", " ").split()))
-    assert len(examples) >= 4
-    for example in examples[:3]:
-        words = example.replace("GAME", "tanks").split()[1:]
-        assert run(*words, "--language", language)[0] == 0, example
-    _, out, _ = run("--help")
-    for example in re.findall(r"^\s*(fracas [a-z][^\s].*?)(?:\s{2,}|$)", out, re.MULTILINE):
-        words = example.split()[1:]
-        assert run(words[0], "--help", "--language", language)[0] == 0, example
-        if words[:1] == ["play"] and "--resume" not in words:
-            code, _, _ = run(*words, "--language", language, lines="q\n" if len(words) == 1 else "quit\n")
-            assert code == 0, example
-        elif words == ["matches"]:
-            assert run(*words, "--language", language)[0] == 0

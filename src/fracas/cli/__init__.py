@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
 from .. import __version__
-from ..core import registry
-from ..core.errors import FracasError
-from . import words
+from ..core.errors import FracasError, did_you_mean, shown
+from ..core.said import mistakes
 from .analyse import analyse
-from .arena import EPILOG as ARENA_EPILOG
 from .arena import arena
 from .bench import bench
 from .bot import bot
@@ -23,6 +22,7 @@ from .complete import completion
 from .conformance import conformance
 from .console import complain, out, remark
 from .engine import engine
+from .examples import epilog
 from .features import features
 from .games import games, options
 from .matches import matches
@@ -36,31 +36,32 @@ from .rules import rules
 from .serve import serve
 from .solve import solve
 from .think import hint
+from .usage import wrong_usage
 from .verify import position, verify
-from .words import explained, speak, take_language
+from .words import explained, say, speak, take_language
 from .work import INTERRUPTED, leave
 
+said = mistakes(__package__)
 WRONG = 2  # the exit code of a person's mistake
-
-_GAME = registry.game_ids()[-1]  # any will do, if it is there
-_EXAMPLES = {
-    "fracas serve --open": "play in the browser",
-    "fracas play": "choose a game and an opponent",
-    f"fracas play {_GAME}": "two people on one device; `fracas games` lists the games",
-    f"fracas play {_GAME} --vs 2": "against level 2 of 5",
-    "fracas play --resume my-match.txt": "continue a saved match, against who played it",
-    "fracas matches": "what was begun; `fracas matches 1` goes on with the latest",
-    "fracas replay my-match.txt": "step through it",
-}
-_EPILOG = "[bold]Examples[/]\n\n" + "\n\n".join(f"{line:<39} [dim]{about}[/]" for line, about in _EXAMPLES.items())
 
 
 class _Interrupted(Exception):
     """Ctrl-C, past the library that would make a mere exit code of it."""
 
 
+class NoSuchCommand(FracasError):
+    """There is no command of that name."""
+
+
 class _Commands(TyperGroup):
     """The commands."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The one that is named, or an error that knows the nearest."""
+        known = self.list_commands(ctx)
+        if args and not args[0].startswith("-") and args[0] not in known:
+            raise NoSuchCommand(said("no-such-command", given=shown(args[0]), near=did_you_mean(args[0], known)))
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         """Run one; Ctrl-C is told from an exit code a command chose itself."""
@@ -74,38 +75,23 @@ app = typer.Typer(
     name="fracas",
     cls=_Commands,
     help="Five tabletop combat games on one engine: play, replay, check and measure them.",
-    epilog=_EPILOG,
+    epilog=epilog(""),
     rich_markup_mode="rich",
     add_completion=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-_PLAY, _RECORDS, _THINK, _ENGINE = "Play", "Records and positions", "Opponents", "Engine"
-app.command(rich_help_panel=_PLAY)(play)
-app.command(rich_help_panel=_PLAY)(matches)
-app.command(rich_help_panel=_PLAY)(puzzle)
-app.command(rich_help_panel=_PLAY)(serve)
-app.command(rich_help_panel=_PLAY)(games)
-app.command(rich_help_panel=_PLAY)(rules)
-app.command(rich_help_panel=_PLAY)(options)
-app.command(rich_help_panel=_PLAY)(files)
-app.command(rich_help_panel=_RECORDS)(replay)
-app.command(rich_help_panel=_RECORDS)(picture)
-app.command(rich_help_panel=_RECORDS)(verify)
-app.command(rich_help_panel=_RECORDS)(position)
-app.command(rich_help_panel=_THINK)(solve)
-app.command(rich_help_panel=_THINK)(hint)
-app.command(rich_help_panel=_THINK)(analyse)
-app.command(rich_help_panel=_THINK, epilog=ARENA_EPILOG)(arena)
-app.command(rich_help_panel=_THINK)(engine)
-app.command(rich_help_panel=_THINK)(bot)
-app.command(rich_help_panel=_ENGINE)(completion)
-app.command("compile", rich_help_panel=_ENGINE)(compile_games)
-app.command(rich_help_panel=_ENGINE)(conformance)
-app.command(rich_help_panel=_ENGINE)(perft)
-app.command(rich_help_panel=_ENGINE)(features)
-app.command(rich_help_panel=_ENGINE)(bench)
+_PANELS: Mapping[str, Sequence[Callable[..., None]]] = {
+    "Play": (play, matches, puzzle, serve, games, rules, options, files),
+    "Records and positions": (replay, picture, verify, position),
+    "Opponents": (solve, hint, analyse, arena, engine, bot),
+    "Engine": (completion, compile_games, conformance, perft, features, bench),
+}
+for _panel, _commands in _PANELS.items():
+    for _command in _commands:
+        _name = _command.__name__.removesuffix("_games")  # `compile` is Python's own
+        app.command(_name, rich_help_panel=_panel, epilog=epilog(_name))(_command)
 
 
 def _tell_version(is_asked: bool) -> None:
@@ -140,13 +126,12 @@ def main(arguments: list[str] | None = None) -> NoReturn:
         complain(explained(error))
         code = WRONG
     except typer.TyperException as error:  # a wrong option or argument
-        message = error.format_message().rstrip(".")
-        complain(f"{message[:1].lower()}{message[1:]}; see `fracas --help`")
+        complain(say("usage", why=wrong_usage(error)))
         code = WRONG
     except (typer.Abort, EOFError):
         code = 0
     except (_Interrupted, KeyboardInterrupt):
-        remark(words.say("stopped"))
+        remark(say("stopped"))
         code = INTERRUPTED
     except BrokenPipeError:  # the reader of our output went away: nothing is left to say, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -158,6 +143,6 @@ def _run(given: list[str]) -> int:
     try:
         "".join(given).encode()
     except UnicodeEncodeError:
-        raise FracasError("the arguments hold bytes that are not text") from None
+        raise FracasError(said("the-arguments-hold-bytes")) from None
     result = app(args=given, prog_name="fracas", standalone_mode=False)
     return result if isinstance(result, int) else 0

@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..core.match import Match
+from ..core.said import mistakes as catalogue
 from ..search.judging import CHECK, FLOOR, PAIRS
 from ..search.levels import MOST_SIMULATIONS
 from ..search.review import HALVING, Mistake, Review, review
@@ -21,6 +22,7 @@ from .think import NothingToThinkAbout
 from .verify import load_at
 from .work import interruptible
 
+said = catalogue(__package__)
 POINTS = 50  # a difference in value, in points of win chance
 GAUGE = 11  # characters in which a row shows how far the first side is ahead, to the right
 MISTAKE = " ?"  # as annotators of chess mark it
@@ -41,7 +43,7 @@ def analyse(
     """Judge a game afterwards: the curve of each side, what was decision and what luck, and the proven mistakes."""
     match = load_at(file, None)
     if match.game.card.is_solo:
-        raise NothingToThinkAbout(f"{match.game.card.id} is played alone: ask `fracas solve` instead")
+        raise NothingToThinkAbout(said("is-played-alone-ask-fracas", id=match.game.card.id))
     if svg is not None:
         check_writable(svg)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:

@@ -16,6 +16,7 @@ from rich.table import Table
 from ..core import registry
 from ..core.contract import Game
 from ..core.errors import BadOptions, did_you_mean, listed, shown
+from ..core.said import mistakes
 from ..core.seeds import seed_text
 from ..core.strength import FILE as RATINGS_FILE
 from ..lab.arena import Box, Tournament, ladder, round_robin, tournament, variants_of
@@ -32,15 +33,10 @@ from .console import out, say
 from .files import FileTrouble, check_writable, read_text, write_whole
 from .options import parse_options
 
+said = mistakes(__package__)
+
 ALL_LEVELS = "1,2,3,4,5"
 USUAL_SEED = "arena"
-_GAME = registry.game_ids()[-1]  # any will do, if it is there
-EXAMPLES = {
-    f"fracas arena {_GAME} --players suggest,3": "a rule of thumb and a level, over all variants",
-    f"fracas arena {_GAME} --players random,1 --pairs 20": "twenty deals, each of them played twice",
-    f"fracas arena {_GAME} --players 'random,./engine --fast' --round-robin": "a program of yours against random",
-}
-EPILOG = "[bold]Examples[/]\n\n" + "\n\n".join(f"{line}  [dim]{about}[/]" for line, about in EXAMPLES.items())
 
 
 def arena(
@@ -98,16 +94,16 @@ def arena(
     """Play the ladder: each player against the one below, the strongest also against suggest and random."""
     names = split_words(players)
     if len(set(names)) < 2 or len(set(names)) != len(names):
-        raise BadOptions(f"an arena needs two or more different players, not {players!r}")
+        raise BadOptions(said("an-arena-needs-two-or", players=repr(players)))
     kind, pace = registry.find(game), read_pace(time, clock)
     if kind.card.is_solo:
-        raise BadOptions(f"{game} is a puzzle for one: it has no opponents")
+        raise BadOptions(said("is-a-puzzle-for-one", game=game))
     _try_out(kind, names, pace)
     boxes = _boxes(kind, parse_options(option or []), variant or [])
     outsiders = [name for name in names if is_outside(kind, name)]
     _check_files(page, figures, is_usual=not (outsiders or option or variant or everybody))
     if seed is None and outsiders and journal is not None:
-        raise BadOptions("a journal is continued with the same deals: where programs of others play, name a --seed")
+        raise BadOptions(said("a-journal-is-continued-with"))
     deals = seed if seed is not None else seed_text(None) if outsiders else USUAL_SEED
     diary = Journal(journal)
     pairings = round_robin(names) if everybody else ladder(names)
@@ -142,7 +138,7 @@ def _try_out(game: type[Game[Any]], names: Sequence[str], pace: Pace) -> None:
             try:
                 player.start(game.card.id)
             except Forfeit as error:
-                raise BadOptions(str(error)) from None
+                raise BadOptions(error.sentence) from None
             player.close()
 
 
@@ -152,7 +148,9 @@ def _boxes(game: type[Game[Any]], options: dict[str, Any], wanted: Sequence[str]
     for name in wanted:
         if name not in known:
             hint = did_you_mean(name, known)
-            raise BadOptions(f"{game.card.id} has no variant {shown(name)}{hint}; known: {listed(known)}")
+            raise BadOptions(
+                said("has-no-variant-known", id=game.card.id, name=shown(name), hint=hint, known=listed(known))
+            )
     if not options:
         return [known[name] for name in dict.fromkeys(wanted)] or list(known.values())
     boxes = []
@@ -167,18 +165,13 @@ def _check_files(page: Path | None, figures: Path | None, *, is_usual: bool) -> 
     if page is not None:
         check_writable(page)
         if not is_page(_before(page)):
-            raise FileTrouble(
-                f"{str(page)!r} holds something other than ratings, which would be lost; name another file"
-            )
+            raise FileTrouble(said("holds-something-other-than-ratings", page=repr(str(page))))
     if figures is not None:
         check_writable(figures)
         if figures.name != RATINGS_FILE:
-            raise FileTrouble(f"{str(figures)!r} would hold a game's ratings: its name must be {RATINGS_FILE}")
+            raise FileTrouble(said("would-hold-a-games-ratings", figures=repr(str(figures)), ratings_file=RATINGS_FILE))
     if (page is not None or figures is not None) and not is_usual:
-        raise BadOptions(
-            "--page and --figures are for a game's own players on the ladder over all its variants: "
-            "leave out -o, --variant, --round-robin and programs of others"
-        )
+        raise BadOptions(said("page-and-figures-are-for"))
 
 
 def _before(page: Path) -> str:

@@ -8,12 +8,15 @@ import typer
 
 from ..core import registry
 from ..core.errors import BadOptions
+from ..core.said import mistakes
 from ..outside.bridge import Server, check, serve
 from ..outside.faults import Forfeit
 from ..outside.limits import read_pace
 from ..outside.program import Program, listen_for_the_end
 from ..outside.roster import is_outside, make_player
 from .console import say
+
+said = mistakes(__package__)
 
 
 def bot(
@@ -30,9 +33,9 @@ def bot(
     """Let a program of yours wait for challenges at a server, and play them (docs/write-a-bot.md)."""
     game, pace = registry.find(registry.game_ids()[0]), read_pace(time, None)
     if not is_outside(game, who):
-        raise BadOptions(f"{who!r} plays at every server already: name a program or a class of your own")
+        raise BadOptions(said("plays-at-every-server-already", who=repr(who)))
     if not address.startswith(("http://", "https://")):
-        raise BadOptions(f"a server's address begins with http:// or https://, not {address!r}")
+        raise BadOptions(said("a-servers-address-begins-with", address=repr(address)))
 
     def make() -> Program:
         player = make_player(game, who, pace=pace)
@@ -43,7 +46,7 @@ def bot(
     try:
         games = first.introduce()
     except Forfeit as error:
-        raise BadOptions(str(error)) from None
+        raise BadOptions(error.sentence) from None
     finally:
         first.close()
     check(first, who)

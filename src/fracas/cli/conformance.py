@@ -15,11 +15,14 @@ from ..conformance.fault import LAST_ACTIONS
 from ..core import registry
 from ..core.contract import Game
 from ..core.errors import BadOptions, did_you_mean, listed
+from ..core.said import mistakes
 from .compile import prepare
 from .complete import game_ids
 from .console import err, out, say
 from .games import named_games
 from .work import interruptible
+
+said = mistakes(__package__)
 
 _USED = ("setup_at", "legal_at", "apply_at", "conceal_at", "evaluate_at", "suggest_at", "observe_at", "audit_at")
 FAILED = 1  # the exit code of a game that does not conform
@@ -77,7 +80,15 @@ def _chosen(game: str, variants: Sequence[str] | None, is_quick: bool) -> list[C
     for name in variants or ():
         names = [case.variant for case in known]
         if name not in names:
-            raise BadOptions(f"{game} has no variant {name!r}{did_you_mean(name, names)}; known: {listed(names)}")
+            raise BadOptions(
+                said(
+                    "has-no-variant-known",
+                    id=game,
+                    name=repr(name),
+                    hint=did_you_mean(name, names),
+                    known=listed(names),
+                )
+            )
     if variants:
         return [case for case in known if case.variant in variants]
     return known[:1] if is_quick else known

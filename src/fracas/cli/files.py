@@ -15,8 +15,11 @@ from ..core.api import load
 from ..core.errors import BadPosition, FracasError, shown
 from ..core.match import Match
 from ..core.record import game_of_record
+from ..core.said import mistakes
 from .compile import prepare_play
 from .console import remark, waiting
+
+said = mistakes(__package__)
 
 SUFFIX = ".fracas.txt"
 
@@ -62,11 +65,11 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise FileTrouble(f"cannot read the file {shown(str(path))}: {error.strerror or error}") from None
+        raise FileTrouble(said("cannot-read-the-file", path=shown(str(path)), why=error.strerror or error)) from None
     except UnicodeDecodeError:
-        raise FileTrouble(f"{shown(str(path))} is not a text file") from None
+        raise FileTrouble(said("is-not-a-text-file", path=shown(str(path)))) from None
     except ValueError as error:  # a name no file can have
-        raise FileTrouble(f"cannot read the file {shown(str(path))}: {error}") from None
+        raise FileTrouble(said("cannot-read-the-file", path=shown(str(path)), why=error)) from None
 
 
 def read_position(path: Path) -> dict[str, Any]:
@@ -76,11 +79,13 @@ def read_position(path: Path) -> dict[str, Any]:
         position = json.loads(text)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise FileTrouble(f"{str(path)!r} is not JSON: {place}: {error.msg[:1].lower() + error.msg[1:]}") from None
+        raise FileTrouble(
+            said("is-not-json", path=repr(str(path)), place=place, msg=error.msg[:1].lower() + error.msg[1:])
+        ) from None
     except (ValueError, RecursionError):
-        raise FileTrouble(f"{str(path)!r} is not JSON that can be a position: a value in it is too large") from None
+        raise FileTrouble(said("is-not-json-that-can", path=repr(str(path)))) from None
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
-        raise BadPosition("game", position, f"{str(path)!r} must hold what `fracas position` prints")
+        raise BadPosition("game", position, said("must-hold-what-fracas-position", path=repr(str(path))))
     return position
 
 
@@ -89,13 +94,13 @@ def check_writable(path: Path) -> None:
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         reason = "it is a folder" if path.is_dir() else f"{str(folder)!r} is not a folder that can be written to"
-        raise FileTrouble(f"cannot write the file {str(path)!r}: {reason}")
+        raise FileTrouble(said("cannot-write-the-file", path=repr(str(path)), reason=reason))
 
 
 def check_new(path: Path, option: str) -> None:
     """Refuse now a file that `option` cannot write, or that is there already: nothing is replaced unasked."""
     if path.exists() and not path.is_dir():
-        raise FileTrouble(f"the file {str(path)!r} already exists: name another for {option}")
+        raise FileTrouble(said("the-file-already-exists-name", path=repr(str(path)), option=option))
     check_writable(path)
 
 
@@ -112,7 +117,7 @@ def write_bytes_whole(path: Path, content: bytes) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise FileTrouble(f"cannot write the file {str(path)!r}: {error.strerror or error}") from None
+        raise FileTrouble(said("cannot-write-the-file", path=repr(str(path)), reason=error.strerror or error)) from None
 
 
 def saves_folder() -> Path:
@@ -133,6 +138,8 @@ def reserve_save(game_id: str) -> Path:
         except FileExistsError:
             continue
         except OSError as error:
-            raise FileTrouble(f"cannot write the file {str(path)!r}: {error.strerror or error}") from None
+            raise FileTrouble(
+                said("cannot-write-the-file", path=repr(str(path)), reason=error.strerror or error)
+            ) from None
         return path
-    raise FileTrouble(f"cannot find a free file name in {str(folder)!r}")
+    raise FileTrouble(said("cannot-find-a-free-file", folder=repr(str(folder))))

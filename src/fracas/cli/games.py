@@ -16,6 +16,7 @@ from . import words
 from .complete import game_ids
 from .console import complain, out, say
 from .options import option_facts
+from .words import explained
 
 
 def loaded_games() -> list[type[Game[Any]]]:
@@ -25,7 +26,7 @@ def loaded_games() -> list[type[Game[Any]]]:
         try:
             found.append(registry.find(game_id))
         except BrokenGame as error:
-            complain(str(error))
+            complain(explained(error))
     return found
 
 

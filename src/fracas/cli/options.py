@@ -10,8 +10,11 @@ from typing import Any
 from ..core.contract import Game
 from ..core.errors import BadOptions, listed, shown
 from ..core.fairness import Fairness
+from ..core.said import mistakes
 from ..core.texts import Texts, message_id
 from .words import language, say
+
+said = mistakes(__package__)
 
 
 def parse_options(words: Iterable[str], form: str = "-o name=value") -> dict[str, Any]:
@@ -24,9 +27,9 @@ def parse_options(words: Iterable[str], form: str = "-o name=value") -> dict[str
         name, equals, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or not name:
-            raise BadOptions(f"an option is given as {form}, not {shown(word)}")
+            raise BadOptions(said("an-option-is-given-as", form=form, word=shown(word)))
         if name in found:
-            raise BadOptions(f"the option {name!r} is given twice")
+            raise BadOptions(said("the-option-is-given-twice", name=repr(name)))
         found[name] = _value(name, value)
     return found
 
@@ -37,7 +40,7 @@ def _value(name: str, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadOptions(f"option {name}: {shown(text)} starts like JSON but is not: {error}") from None
+        raise BadOptions(said("option-starts-like-json-but", name=name, text=shown(text), error=error)) from None
 
 
 @dataclass(frozen=True)

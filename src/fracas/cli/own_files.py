@@ -22,12 +22,13 @@ from ..core.errors import BadOptions, FracasError, listed
 from ..core.match import Match
 from ..core.own_files import collecting
 from ..core.package_files import package_folder
+from ..core.said import told
 from .compile import prepare_play
 from .complete import game_ids
 from .console import err, out
 from .console import say as tell
 from .files import check_new, write_bytes_whole, write_whole
-from .words import language, say
+from .words import explained, language, say
 
 PICTURED = "a picture"  # the seed of every pictured start
 
@@ -61,11 +62,7 @@ def files(
         typer.Option("-o", "--output", metavar="NAME", help="Where to write it: a picture as .svg or .png."),
     ] = None,
 ) -> None:
-    """List a game's kinds of files, get one to start from, check one of your own, or draw it.
-
-    Examples: `fracas files GAME`, `fracas files GAME template -o mine.txt`,
-    `fracas files GAME check mine.txt`, `fracas files GAME picture mine.txt -o mine.svg`.
-    """
+    """List a game's kinds of files, get one to start from, check one of your own, or draw it."""
     found = registry.find(game)
     if not found.templates:
         raise NoSuchFile(say("files-none", game=found.card.name))
@@ -193,8 +190,11 @@ def _check(game: type[Game[Any]], kind: str, file: str) -> int:
 
 
 def _told(fault: Exception) -> str:
+    """Where and what, in the language spoken; the file's name stands above all of them."""
     where, reason = getattr(fault, "where", ""), getattr(fault, "reason", "")
-    return f"{where}: {reason}" if where and reason else str(fault)
+    if where and reason:
+        return f"{told(where, language())}: {told(reason, language())}"
+    return explained(fault) if isinstance(fault, FracasError) else told(fault.args[0], language())
 
 
 # Drawing ---------------------------------------------------------------------------------------------------------

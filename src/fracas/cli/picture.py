@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ..core.errors import FracasError, listed
 from ..core.match import Match
+from ..core.said import mistakes
 from ..pictures import (
     ANIMATION_WIDTH,
     ANIMATIONS,
@@ -30,6 +31,8 @@ from ..pictures import (
 from .console import err, say
 from .files import check_new, load_record, write_bytes_whole
 from .replay import seat_index
+
+said = mistakes(__package__)
 
 FORMATS = ("svg", "png", *ANIMATIONS)
 
@@ -66,17 +69,17 @@ def picture(
     kind = _format_of(output, (first, last), at)
     check_new(output, "-o")
     if theme not in THEMES:
-        raise NoSuchPicture(f"there is no theme {theme!r}; known: {listed(THEMES)}")
+        raise NoSuchPicture(said("there-is-no-theme-known", theme=repr(theme), known=listed(THEMES)))
     if width is not None and (not LEAST_WIDTH <= width <= MOST_WIDTH or kind == "svg"):
-        allowed = "an SVG has none, it can be drawn at any" if kind == "svg" else f"{LEAST_WIDTH} to {MOST_WIDTH}"
-        raise NoSuchPicture(f"--width {width} is not possible: {allowed}")
+        allowed = said("an-svg-has-none") if kind == "svg" else f"{LEAST_WIDTH} - {MOST_WIDTH}"
+        raise NoSuchPicture(said("width-is-not-possible", width=width, allowed=allowed))
     check_ready()
     match = load_record(file)
     viewer, look = seat_index(match, seat), Look(theme, language, caption)
     if kind in ANIMATIONS:
         begin, end = _ply(match, first, "--from", 0), _ply(match, last, "--to", match.ply)
         if begin > end:
-            raise NoSuchPicture(f"--from {begin} is later than --to {end}")
+            raise NoSuchPicture(said("from-is-later-than-to", begin=begin, end=end))
         content = _animated(match, kind, moments(begin, end, every), seat=viewer, look=look, width=width)
     else:
         ply = _ply(match, at, "--at", match.ply)
@@ -91,11 +94,13 @@ def picture(
 def _format_of(output: Path, stretch: tuple[int | None, int | None], at: int | None) -> str:
     kind = output.suffix.removeprefix(".").lower()
     if kind not in FORMATS:
-        raise NoSuchPicture(f"{str(output)!r} must end with one of {listed(f'.{one}' for one in FORMATS)}")
+        raise NoSuchPicture(
+            said("must-end-with-one-of", output=repr(str(output)), known=listed(f".{one}" for one in FORMATS))
+        )
     if kind in ANIMATIONS and at is not None:
-        raise NoSuchPicture(f"--at is for a picture: a .{kind} is an animation, and takes --from and --to")
+        raise NoSuchPicture(said("at-is-for-a-picture", kind=kind))
     if kind not in ANIMATIONS and any(one is not None for one in stretch):
-        raise NoSuchPicture(f"--from and --to are for an animation (.gif, .webp): a .{kind} shows one moment, --at N")
+        raise NoSuchPicture(said("from-and-to-are-for", kind=kind))
     return kind
 
 
@@ -103,16 +108,14 @@ def _ply(match: Match, given: int | None, option: str, otherwise: int) -> int:
     if given is None:
         return otherwise
     if not 0 <= given <= match.ply:
-        raise NoSuchPicture(f"the record has {match.ply} actions: {option} must be from 0 to {match.ply}, not {given}")
+        raise NoSuchPicture(said("the-record-has-actions-must", ply=match.ply, option=option, given=given))
     return given
 
 
 def _animated(match: Match, kind: Animated, plies: Sequence[int], *, width: int | None, **drawn: Any) -> bytes:
     count = len(plies)
     if count > MOST_FRAMES:
-        raise NoSuchPicture(
-            f"{count} moments are too many for one animation, which has {MOST_FRAMES} at most: --every 2 shows half"
-        )
+        raise NoSuchPicture(said("moments-are-too-many-for", count=count, most_frames=MOST_FRAMES))
     columns = (TextColumn("drawing"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=err, transient=True) as progress:
         task = progress.add_task("drawing", total=count)

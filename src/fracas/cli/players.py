@@ -8,11 +8,14 @@ from ..core.contract import Game
 from ..core.errors import FracasError, listed, shown
 from ..core.match import Match
 from ..core.record_notes import LONGEST_NAME
+from ..core.said import mistakes
 from ..outside.faults import Forfeit
 from ..outside.limits import Pace
 from ..outside.program import Program
 from ..outside.roster import is_startable, make_player, split_words
 from ..search.players import Player
+
+said = mistakes(__package__)
 
 HUMAN = "human"
 
@@ -36,22 +39,24 @@ def seat_players(
     names = game.card.seats
     if seats is not None:
         if versus is not None or as_seat is not None:
-            raise UnknownPlayer("--seats already says who sits where: leave out --vs and --as")
+            raise UnknownPlayer(said("seats-already-says-who-sits"))
         words = split_words(seats)
         if len(words) != len(names):
-            raise UnknownPlayer(f"--seats needs {len(names)} names, for {listed(names)}; got {len(words)}")
+            raise UnknownPlayer(
+                said("seats-needs-names-for-got", names_count=len(names), known=listed(names), words_count=len(words))
+            )
         return tuple(_player(type(game), word, pace) for word in words)
     own = 0
     if as_seat is not None:
         if as_seat not in names:
-            raise UnknownPlayer(f"{game.card.id} has no seat {as_seat!r}; known: {listed(names)}")
+            raise UnknownPlayer(said("has-no-seat-known", id=game.card.id, as_seat=repr(as_seat), known=listed(names)))
         own = names.index(as_seat)
     if versus is None:
         if as_seat is not None:
-            raise UnknownPlayer("--as chooses your seat against --vs: say which player you want to play against")
+            raise UnknownPlayer(said("as-chooses-your-seat-against"))
         return (None,) * len(names)
     if game.card.is_solo:
-        raise UnknownPlayer(f"{game.card.id} is played alone: leave out --vs, or use --seats to say who plays")
+        raise UnknownPlayer(said("is-played-alone-leave-out", id=game.card.id))
     return tuple(None if seat == own else _player(type(game), versus, pace) for seat in range(len(names)))
 
 
@@ -68,7 +73,7 @@ def introduce(game: Game[Any], seats: Seats) -> None:
                 player.start(game.card.id)
     except Forfeit as error:
         dismiss(seats)
-        raise UnknownPlayer(str(error)) from None
+        raise UnknownPlayer(error.sentence) from None
 
 
 def dismiss(seats: Seats) -> None:
@@ -85,9 +90,7 @@ def seats_as_before(match: Match, *, is_ours: bool, pace: Pace | None = None) ->
     """
     named = [match.notes.players.get(seat, HUMAN) for seat in match.game.card.seats]
     if not is_ours and (commands := [name for name in named if is_startable(type(match.game), name)]):
-        raise UnknownPlayer(
-            f"the record names the program {shown(commands[0])}: say with --seats that it may be started"
-        )
+        raise UnknownPlayer(said("the-record-names-the-program", commands=shown(commands[0])))
     return tuple(_known_player(type(match.game), name, pace) for name in named)
 
 

@@ -13,6 +13,7 @@ from ..core import registry
 from ..core.contract import Game
 from ..core.errors import FracasError, IllegalAction
 from ..core.match import Match
+from ..core.said import mistakes
 from ..search.daily import puzzle_of_day
 from ..search.puzzle_maker import make_puzzles
 from ..search.puzzles import (
@@ -31,6 +32,8 @@ from .play.keeper import Keeper
 from .play.shell import run
 from .play.solo import PuzzleSession
 from .work import interruptible
+
+said = mistakes(__package__)
 
 
 def puzzle(
@@ -79,7 +82,7 @@ def _choose(game: type[Game[Any]], which: str, grade: int, seed: str | None) -> 
     if which == "random":
         return _fresh(game, grade, seed or secrets.token_hex(4))
     if not (which.isascii() and which.isdigit()):
-        raise IllegalAction(f"a puzzle is a number, daily, random or list, not {which[:40]!r}")
+        raise IllegalAction(said("a-puzzle-is-a-number", which=repr(which[:40])))
     return numbered(game, int(which[:9])), f"Puzzle {int(which[:9])}"
 
 
@@ -92,7 +95,7 @@ def _fresh(game: type[Game[Any]], grade: int, seed: str) -> tuple[Puzzle, str]:
 def _made(game: type[Game[Any]], grade: int, seed: str) -> Puzzle:
     for made in make_puzzles(game, grade, seed):
         return made
-    raise FracasError(f"seed {seed!r} gives no puzzle of grade {grade}: try another")
+    raise FracasError(said("seed-gives-no-puzzle-of", seed=repr(seed), grade=grade))
 
 
 def _list(game: type[Game[Any]]) -> Table:

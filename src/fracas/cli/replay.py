@@ -14,10 +14,13 @@ from ..core.contract import ALL, EVERYTHING, Game
 from ..core.errors import FracasError, listed
 from ..core.match import Match
 from ..core.record import result_text
+from ..core.said import mistakes
 from .console import is_interactive, out, sentence, with_seats
 from .files import load_record
 from .play.scene import Pan, Scene
 from .walk import Line, main_line
+
+said = mistakes(__package__)
 
 KEYS = "space/→ next · ← back · home/end · g NUMBER goes to · v other eyes · q leaves"
 BRANCH_KEYS = "↓ into a variation, or the next one · ↑ out of it"
@@ -178,9 +181,9 @@ def seat_index(match: Match, name: str | None) -> int | None:
     if name is None:
         return eyes(match)[0]
     if name not in names:
-        raise NoSuchSeat(f"{match.game.card.id} has no seat {name!r}; known: {listed(names)}")
+        raise NoSuchSeat(said("has-no-seat-known", id=match.game.card.id, as_seat=repr(name), known=listed(names)))
     if names[name] not in eyes(match):
-        raise NoSuchSeat("the match of this record still runs: everything is shown when it is over")
+        raise NoSuchSeat(said("the-match-of-this-record"))
     return names[name]
 
 

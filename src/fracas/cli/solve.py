@@ -16,6 +16,7 @@ from ..core import registry
 from ..core.api import from_position
 from ..core.errors import BadOptions
 from ..core.match import Match
+from ..core.said import mistakes
 from ..search.dealing import solvable_match
 from ..search.puzzles import first_puzzle_game
 from ..search.solver import DEFAULT_MEGABYTES, MEGABYTE, Answer, Stop, Verdict
@@ -26,6 +27,8 @@ from .console import err, out, say, sentence, waiting
 from .files import check_new, read_position, write_whole
 from .options import parse_options
 from .work import interruptible
+
+said = mistakes(__package__)
 
 NOTHING_FOUND = 1  # the exit code when the search had to stop before it knew anything
 MEGA = 1e6
@@ -79,7 +82,9 @@ def solve(
 def _check_memory(megabytes: int) -> None:
     """More than the machine has would be promised, and the search killed when it takes it."""
     if megabytes > machine_megabytes():
-        raise BadOptions(f"memory: got {megabytes}; this machine has {machine_megabytes()} MB")
+        raise BadOptions(
+            said("memory-got-this-machine-has", megabytes=megabytes, machine_megabytes=machine_megabytes())
+        )
 
 
 def machine_megabytes() -> int:

@@ -11,8 +11,11 @@ import typer
 from ..core.errors import FracasError
 from ..core.match import Match
 from ..core.record import result_text
+from ..core.said import mistakes
 from .console import say
 from .files import load_record
+
+said = mistakes(__package__)
 
 
 class NoSuchPly(FracasError):
@@ -25,7 +28,7 @@ def load_at(file: Path, ply: int | None) -> Match:
     if ply is None:
         return match
     if not 0 <= ply <= match.ply:
-        raise NoSuchPly(f"{str(file)!r} has {match.ply} actions: --at must be from 0 to {match.ply}, not {ply}")
+        raise NoSuchPly(said("has-actions-at-must-be", file=repr(str(file)), ply=match.ply, ply_2=ply))
     while match.ply > ply:
         match.undo()
     return match

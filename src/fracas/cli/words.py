@@ -12,9 +12,12 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ..core.errors import BadData, BadRecord, FracasError, IllegalAction, UnknownGame, did_you_mean, listed
+from ..core.errors import FracasError, IllegalAction, listed
 from ..core.facts import Fact
+from ..core.said import told
 from ..core.texts import ENGLISH, FOLDER, SUFFIX, Texts, house_source
+from ..outside.faults import Forfeit
+from ..outside.faults import say as say_fault
 
 OPTION = "--language"
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which the system asks them
@@ -95,13 +98,8 @@ def say(message: str, **values: Any) -> str:
 def explained(error: FracasError, game: Any = None) -> str:
     """What is wrong, in the language spoken; what only English is known of stays so."""
     match error:
-        case UnknownGame() if isinstance(error.given, str):
-            known = error.known
-            return say("no-such-game", given=error.given, known=listed(known)) + did_you_mean(error.given, known)
         case IllegalAction() if isinstance(error.reason, Fact) and game is not None and error.action:
             return say("not-legal", action=error.action, why=game.texts(language()).say(error.reason))
-        case BadRecord():
-            return say("record-line", line=error.line, reason=error.reason)
-        case BadData():
-            return say("data-file", file=error.file, where=error.where, reason=error.reason)
-    return str(error)
+        case Forfeit():
+            return f"{error.who}: {say_fault(error.fault, language())}"
+    return told(error.sentence, language())

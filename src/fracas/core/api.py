@@ -12,6 +12,9 @@ from .errors import BadPosition, BadRecord, listed
 from .match import Match
 from .own_files import no_files
 from .record import read_record
+from .said import mistakes
+
+said = mistakes(__package__)
 
 
 def cards() -> dict[str, Card]:
@@ -36,27 +39,29 @@ def load(text_or_path: str | Path) -> Match:
     try:
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(1, f"cannot read the file {str(path)!r}: {error.strerror or error}") from None
+        raise BadRecord(1, said("cannot-read-the-file", path=repr(str(path)), why=error.strerror or error)) from None
     except UnicodeDecodeError:
-        raise BadRecord(1, f"{str(path)!r} is not a text file") from None
+        raise BadRecord(1, said("is-not-a-text-file", path=repr(str(path)))) from None
 
 
 def from_position(game: str, position: Mapping[str, Any], seed: rng.Seed | None = None, **options: Any) -> Match:
     """Go on from `match.position()`. Options given here replace those the position names."""
     found = registry.find(game)
     if not isinstance(position, Mapping) or not isinstance(position.get("state"), Mapping):
-        raise BadPosition("state", position, "a position is an object with game, rules, options and state")
+        raise BadPosition("state", position, said("a-position-is-an-object"))
     extra = set(position) - {"game", "rules", "options", "state"}
     if extra:
-        raise BadPosition(sorted(map(str, extra))[0], "an unknown field", "known: game, rules, options, state")
+        raise BadPosition(sorted(map(str, extra))[0], "an unknown field", said("known-game-rules-options-state"))
     if position.get("game", game) != game:
-        raise BadPosition("game", position["game"], f"must be {game!r}")
+        raise BadPosition("game", position["game"], said("must-be", game=repr(game)))
     if position.get("rules", found.card.rules_version) != found.card.rules_version:
-        raise BadPosition("rules", position["rules"], f"this program plays rules version {found.card.rules_version}")
+        raise BadPosition(
+            "rules", position["rules"], said("this-program-plays-rules-version", rules_version=found.card.rules_version)
+        )
     stored = position.get("options", {})
     if not isinstance(stored, Mapping):
         raise BadPosition(
-            "options", stored, f"must be an object with any of: {listed(found.options_model.model_fields)}"
+            "options", stored, said("must-be-an-object-with", known=listed(found.options_model.model_fields))
         )
     with no_files():
         chosen = found.with_options(stored)

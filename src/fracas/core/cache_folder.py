@@ -11,6 +11,9 @@ import numba
 from numba.core.caching import FunctionCache
 
 from .errors import NoCacheFolder
+from .said import mistakes
+
+said = mistakes(__package__)
 
 SETTING = "FRACAS_CACHE_DIR"
 
@@ -24,12 +27,9 @@ def choose_cache_folder() -> Path:
         setattr(numba.config, "CACHE_DIR", str(wanted))  # noqa: B010  # unknown to the type checker
     found = _where_numba_can_write()
     if given and (found is None or not found.is_relative_to(wanted)):
-        raise NoCacheFolder(f"{SETTING}: got {given!r}; it must be a folder that can be written to")
+        raise NoCacheFolder(said("got-it-must-be-a", setting=SETTING, given=repr(given)))
     if found is None:
-        raise NoCacheFolder(
-            f"compiled rules cannot be kept: neither {Path(__file__).parent} nor your own cache folder can be written "
-            f"to; use {SETTING} to name one that can"
-        )
+        raise NoCacheFolder(said("compiled-rules-cannot-be-kept", parent=Path(__file__).parent, setting=SETTING))
     return found
 
 

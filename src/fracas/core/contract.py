@@ -31,9 +31,12 @@ from .features import Observation, undeclared
 from .package_files import package_file, package_folder
 from .plain import Plain, plain
 from .puzzle import PuzzleKernels, PuzzleMaking
+from .said import mistakes
 from .strength import FILE as RATINGS_FILE
 from .strength import Strength
 from .texts import ENGLISH, Texts, texts_of
+
+said = mistakes(__package__)
 
 State = npt.NDArray[Any]  # one element of the game's State dtype: a state is bytes
 
@@ -163,13 +166,15 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         for name in given:
             if name not in known:
                 hint = did_you_mean(name, known)
-                raise BadOptions(f"{cls.card.id} has no option {name!r}{hint}; known: {listed(known)}")
+                raise BadOptions(
+                    said("has-no-option-known", id=cls.card.id, name=repr(name), hint=hint, known=listed(known))
+                )
         try:
             return cls(cls.options_model.model_validate(dict(given)))  # type: ignore[arg-type]  # O is bound per subclass
         except ValidationError as error:
             field, value, reason = explain_validation(error)
             option, _, where = field.partition(".")
-            text = f"{cls.card.id} option {field}: got {shown(value)}; {reason}"
+            text = said("option-got", game=cls.card.id, field=field, value=shown(value), reason=reason)
             told = f"{where}: {reason}" if where else reason
             raise BadOptions(text, option if option in known else None, told) from None
 
@@ -392,18 +397,18 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         """The fields every position has, into the state; they must agree with each other."""
         s.actor = self._seat_index("actor", position.actor)
         if not position.over and (position.winner is not None or position.ending is not None):
-            raise BadPosition("over", False, "must be true when a winner or an ending is given")
+            raise BadPosition("over", False, said("must-be-true-when-a"))
         s.over = position.over
         s.winner = -1 if position.winner is None else self._seat_index("winner", position.winner)
         if position.over:
             names = {ending_name(ending): ending for ending in self.endings if ending}
             if position.ending not in names:
-                raise BadPosition("ending", position.ending, f"a game that is over has one of: {listed(names)}")
+                raise BadPosition("ending", position.ending, said("a-game-that-is-over", known=listed(names)))
             s.ending = names[position.ending]
 
     def _seat_index(self, field: str, name: str) -> int:
         if name not in self.card.seats:
-            raise BadPosition(field, name, f"must be one of: {listed(self.card.seats)}")
+            raise BadPosition(field, name, said("must-be-one-of", known=listed(self.card.seats)))
         return self.card.seats.index(name)
 
 

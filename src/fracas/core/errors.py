@@ -8,18 +8,26 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import ValidationError
+
+from .said import Said, mistakes
 
 if TYPE_CHECKING:
     from .facts import Reason
 
 MOST_NAMES_SHOWN = 12
+said = mistakes(__package__)
 
 
 class FracasError(Exception):
     """A mistake in what was asked for, as one sentence."""
+
+    @property
+    def sentence(self) -> str:
+        """The sentence as it was said: it may be one that can be told in other languages."""
+        return self.args[0] if len(self.args) == 1 and isinstance(self.args[0], str) else str(self)
 
 
 class UnknownGame(FracasError):
@@ -28,7 +36,7 @@ class UnknownGame(FracasError):
     def __init__(self, given: object, known: Sequence[str]) -> None:
         self.given, self.known = given, known
         hint = did_you_mean(given, known) if isinstance(given, str) else ""
-        super().__init__(f"there is no game {shown(given)}{hint}; known: {listed(known)}")
+        super().__init__(said("there-is-no-game", given=shown(given), hint=hint, known=listed(known)))
 
 
 class BrokenGame(FracasError):
@@ -101,7 +109,7 @@ class BadPosition(FracasError):
 
     def __init__(self, field: str, value: object, allowed: str) -> None:
         self.field, self.value, self.allowed = field, value, allowed
-        super().__init__(f"position field {field}: got {shown(value)}; {allowed}")
+        super().__init__(said("position-field", field=field, value=shown(value), allowed=allowed))
 
 
 class BadRecord(FracasError):
@@ -109,7 +117,7 @@ class BadRecord(FracasError):
 
     def __init__(self, line: int, reason: str) -> None:
         self.line, self.reason = line, reason
-        super().__init__(f"record line {line}: {reason}")
+        super().__init__(said("record-line", line=line, reason=reason))
 
 
 class BadData(FracasError):
@@ -117,7 +125,7 @@ class BadData(FracasError):
 
     def __init__(self, file: str, where: str, reason: str) -> None:
         self.file, self.where, self.reason = file, where, reason
-        super().__init__(f"{file}: {where}: {reason}")
+        super().__init__(said("data-file", file=file, where=where, reason=reason))
 
 
 def shown(value: object, limit: int = 60) -> str:
@@ -130,19 +138,29 @@ def listed(names: Iterable[object]) -> str:
     """`a, b, c`, cut off politely when there are many."""
     items = [str(name) for name in names]
     if len(items) <= MOST_NAMES_SHOWN:
-        return ", ".join(items) if items else "none"
-    return ", ".join(items[:MOST_NAMES_SHOWN]) + f" and {len(items) - MOST_NAMES_SHOWN} more"
+        return ", ".join(items) if items else said("none")
+    return said("and-more", known=", ".join(items[:MOST_NAMES_SHOWN]), count=len(items) - MOST_NAMES_SHOWN)
 
 
 def did_you_mean(given: str, known: Iterable[str]) -> str:
     """`; did you mean 'x'?` when something known is close to what was given, else nothing."""
     nearest = difflib.get_close_matches(given, list(known), n=1)
-    return f"; did you mean {nearest[0]!r}?" if nearest else ""
+    return said("did-you-mean", nearest=repr(nearest[0])) if nearest else ""
 
 
 def explain_validation(error: ValidationError) -> tuple[str, object, str]:
     """Pydantic's first complaint as (field, value, what is wrong with it)."""
     first = error.errors(include_url=False)[0]
     field = ".".join(str(part) for part in first["loc"]) or "(whole)"
-    message = first["msg"].removeprefix("Value error, ")
-    return field, first.get("input"), message[:1].lower() + message[1:]
+    return field, first.get("input"), validation_reason(first)
+
+
+def validation_reason(fault: Mapping[str, Any]) -> str:
+    """One of pydantic's complaints as a sentence of its own."""
+    context = fault.get("ctx", {})
+    own = context.get("error")
+    if isinstance(own, ValueError) and own.args and isinstance(own.args[0], Said):
+        return own.args[0]
+    message = str(fault["msg"]).removeprefix("Value error, ")
+    values = {name.replace("_", "-"): str(value).replace(" or ", ", ") for name, value in context.items()}
+    return Said(message[:1].lower() + message[1:], __package__, f"pydantic-{fault['type'].replace('_', '-')}", values)

@@ -12,6 +12,9 @@ from dataclasses import dataclass, field
 
 from .contract import Action
 from .errors import BadOptions, shown
+from .said import mistakes
+
+said = mistakes(__package__)
 
 LONGEST_NAME = 80
 LONGEST_COMMENT = 4_000
@@ -29,7 +32,7 @@ class Chance:
 
     def __post_init__(self) -> None:
         if SALT.match(self.salt) is None:
-            raise BadOptions(f"a salt is 1 to 32 letters and digits, not {shown(self.salt)}")
+            raise BadOptions(said("a-salt-is-1-to", salt=shown(self.salt)))
 
     def __str__(self) -> str:
         """As it stands in a record."""

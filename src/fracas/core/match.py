@@ -21,8 +21,11 @@ from .errors import BadPosition, IllegalAction, UnknownSeat, did_you_mean, expla
 from .facts import Event
 from .lines import Lines
 from .record_notes import Notes
+from .said import mistakes
 from .seeds import seed_text
 from .texts import ENGLISH
+
+said = mistakes(__package__)
 
 PICTURE_WIDTH = 120  # columns of a printed match
 
@@ -102,7 +105,7 @@ class Match:
         game.from_position(parsed, start[0])
         broken = game.engine.audit_at(start, 0, game.tables)
         if broken:
-            raise BadPosition("(whole)", game.invariants(broken).name.lower(), "breaks this invariant of the game")
+            raise BadPosition("(whole)", game.invariants(broken).name.lower(), said("breaks-this-invariant-of-the"))
         chosen = seed_text(seed)
         return cls(game, start, chosen, game.to_position(start[0]).model_dump(mode="json"))
 
@@ -194,9 +197,7 @@ class Match:
         if isinstance(given, int | np.integer) and not isinstance(given, bool) and 0 <= given < len(seats):
             return int(given)
         known = listed(f"{number} or {name!r}" for number, name in enumerate(seats))
-        raise UnknownSeat(
-            f"{self.game.card.id} has no seat {shown(given)}; known: {known}, None for a spectator, 'all'"
-        )
+        raise UnknownSeat(said("has-no-seat-known-none", id=self.game.card.id, given=shown(given), known=known))
 
     def events(self, seat: int | str | None, since: int = 0, language: str = ENGLISH) -> list[Event]:
         """What a seat (as in `view`) saw happen from ply `since` on, in order, each with its sentence."""
@@ -309,7 +310,7 @@ class Match:
     def undo(self) -> Action:
         """Take back the last action."""
         if not self._played:
-            raise IllegalAction("there is nothing to take back: no action has been played")
+            raise IllegalAction(said("there-is-nothing-to-take"))
         last = self._played.pop()
         self._states.pop()
         self._chance.pop()
@@ -320,7 +321,7 @@ class Match:
     def redo(self) -> Action:
         """Play again what was taken back last."""
         if not self._undone:
-            raise IllegalAction("there is nothing to play again: no action has been taken back")
+            raise IllegalAction(said("there-is-nothing-to-play"))
         again = self._undone.pop()
         self._append(self._step(self.game.actions[again]))
         return self.game.actions[again]
@@ -344,23 +345,23 @@ class Match:
         action = self._identify(given)
         outcome = self.outcome
         if outcome is not None:
-            raise IllegalAction(f"{action.text!r} cannot be played: the game is over ({outcome.text})")
+            raise IllegalAction(said("cannot-be-played-the-game", text=repr(action.text), text_2=outcome.text))
         legal = self.legal_ids()
         if action.id not in legal:
             seat = self.actor
             reason = self.game.why_illegal(self.game.view(self.state[0], seat), action)
             texts = [self.game.actions[a].text for a in legal]
-            why = f"legal now: {listed(texts)}" if reason is None else self.game.texts().say(reason)
-            raise IllegalAction(f"{action.text!r} is not legal now: {why}", reason, action.text)
+            why = said("legal-now", known=listed(texts)) if reason is None else self.game.texts().say(reason)
+            raise IllegalAction(said("is-not-legal-now", text=repr(action.text), why=why), reason, action.text)
         return action
 
     def _identify(self, given: int | str | Mapping[str, Any] | Action) -> Action:
         match given:
             case bool():
-                raise IllegalAction(f"an action is an id, a text or a structure, not {shown(given)}")
+                raise IllegalAction(said("an-action-is-an-id", given=shown(given)))
             case int() | np.integer():
                 if not 0 <= given < self.game.card.actions:
-                    raise IllegalAction(f"there is no action {given}: ids are 0 to {self.game.card.actions - 1}")
+                    raise IllegalAction(said("there-is-no-action-ids", given=given, actions=self.game.card.actions - 1))
                 return self.game.actions[int(given)]
             case str():
                 return self._by_text(given)
@@ -368,14 +369,14 @@ class Match:
                 return self._by_structure(given.structure())
             case Mapping():
                 return self._by_structure({k: v for k, v in given.items() if k not in ("id", "text")})
-        raise IllegalAction(f"an action is an id, a text or a structure, not {shown(given)}")
+        raise IllegalAction(said("an-action-is-an-id", given=shown(given)))
 
     def _by_text(self, text: str) -> Action:
         plain = " ".join(text.lower().split())
         found = self.game.ids_by_text.get(plain)
         if found is None:
             hint = did_you_mean(plain, [action.text for action in self.legal()])
-            raise IllegalAction(f"{shown(text)} is not an action of {self.game.card.id}{hint}")
+            raise IllegalAction(said("is-not-an-action-of", text=shown(text), id=self.game.card.id, hint=hint))
         return self.game.actions[found]
 
     def _by_structure(self, structure: Mapping[str, Any]) -> Action:
@@ -385,25 +386,34 @@ class Match:
             return self.game.actions[known_id]
         if "kind" not in structure:
             kinds = sorted(self.game.ids_by_kind)
-            raise IllegalAction(f"an action's structure needs the field 'kind', one of: {listed(kinds)}")
+            raise IllegalAction(said("an-actions-structure-needs-the", known=listed(kinds)))
         kind = structure["kind"]
         if not isinstance(kind, str) or kind not in self.game.ids_by_kind:
             kinds = [shown(one) for one in self.game.ids_by_kind]
-            raise IllegalAction(f"action field 'kind': got {shown(kind)}; allowed: {listed(kinds)}")
+            raise IllegalAction(said("action-field-kind-got-allowed", kind=shown(kind), known=listed(kinds)))
         left = [(self.game.actions[number], self.game.structures[number]) for number in self.game.ids_by_kind[kind]]
         for field in structure:
             value = structure[field]
             known = [(action, fields) for action, fields in left if field in fields]
             if not known:
                 allowed = [name for name in left[0][1] if name != "kind"]
-                raise IllegalAction(f"a {structure['kind']!r} action has no field {field!r}; it has: {listed(allowed)}")
+                raise IllegalAction(
+                    said(
+                        "a-action-has-no-field",
+                        structure=repr(structure["kind"]),
+                        field=repr(field),
+                        known=listed(allowed),
+                    )
+                )
             narrowed = [(action, fields) for action, fields in known if fields[field] == value]
             if not narrowed:
                 allowed = list(dict.fromkeys(shown(fields[field]) for _, fields in known))
-                raise IllegalAction(f"action field {field!r}: got {shown(value)}; allowed: {listed(allowed)}")
+                raise IllegalAction(
+                    said("action-field-got-allowed", field=repr(field), value=shown(value), known=listed(allowed))
+                )
             left = narrowed
         exact = [action for action, fields in left if set(fields) == set(structure)]
         if len(exact) != 1:
             missing = [name for name in left[0][1] if name not in structure]
-            raise IllegalAction(f"a {structure['kind']!r} action also needs: {listed(missing)}")
+            raise IllegalAction(said("a-action-also-needs", structure=repr(structure["kind"]), known=listed(missing)))
         return exact[0]

@@ -12,6 +12,9 @@ from contextvars import ContextVar
 from pathlib import Path
 
 from .errors import BadData, FracasError
+from .said import mistakes
+
+said = mistakes(__package__)
 
 MOST_BYTES = 1 << 20
 _faults: ContextVar[list[Exception] | None] = ContextVar("faults of a file", default=None)
@@ -32,17 +35,17 @@ def read_own_file(path: str | Path, most_bytes: int = MOST_BYTES) -> str:
     """The text of a person's file, or `BadData` saying why it cannot be had."""
     name = str(path)
     if not _is_allowed.get():
-        raise BadData(name, "file", "no files are read here: give the content itself, or a known name")
+        raise BadData(name, said("file"), said("no-files-are-read-here"))
     try:
         if Path(path).stat().st_size > most_bytes:
-            raise BadData(name, "file", f"is larger than {most_bytes:,} bytes")
+            raise BadData(name, said("file"), said("is-larger-than-bytes", most_bytes=f"{most_bytes:,}"))
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadData(name, "file", f"cannot be read: {error.strerror or error}") from None
+        raise BadData(name, said("file"), said("cannot-be-read", why=error.strerror or error)) from None
     except UnicodeDecodeError:
-        raise BadData(name, "file", "is not a text file in UTF-8") from None
+        raise BadData(name, said("file"), said("is-not-a-text-file-in")) from None
     except ValueError:  # a null byte in the name
-        raise BadData(repr(name), "file", "is not the name of a file") from None
+        raise BadData(repr(name), said("file"), said("is-not-the-name-of")) from None
 
 
 class _Enough(Exception):

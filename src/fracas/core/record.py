@@ -35,7 +35,10 @@ from .match import Match, OlderRules, PuzzleFacts
 from .own_files import no_files
 from .record_lines import LineReader, name_fault, written
 from .record_notes import Notes, date_fault, players_fault, read_decision
+from .said import mistakes
 from .seeds import seed_text
+
+said = mistakes(__package__)
 
 RUNNING = "running"
 _TAG = re.compile(r"\[([A-Z][a-z]+) (.+)\]\Z")
@@ -138,7 +141,7 @@ def summary_of(text: str) -> Summary:
     players, date, puzzle = (tags[name][1] if name in tags else None for name in ("Players", "Date", "Puzzle"))
     last = text.rstrip().rpartition("\n")[2]
     if not isinstance(game, str) or not str(actions).isdigit() or not last.startswith("Result: "):
-        raise BadRecord(1, "this is no whole record")
+        raise BadRecord(1, said("this-is-no-whole-record"))
     return Summary(
         game,
         {str(seat): str(name) for seat, name in players.items()} if isinstance(players, dict) else {},
@@ -158,14 +161,12 @@ def game_of_record(text: str) -> str | None:
 def read_record(text: str) -> Match:
     """Replay a record; `BadRecord` names the line that is wrong and why."""
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(1, f"the text has {len(text)} characters; a record has at most {MOST_CHARACTERS}")
+        raise BadRecord(1, said("the-text-has-characters-a", text_count=len(text), most_characters=MOST_CHARACTERS))
     reader = _Reader(text)
     tags = reader.tags()
     line, claimed = tags["Hash"]
     if claimed == UNKNOWN_HASH:
-        raise BadRecord(
-            line, "the hash is unknown: this match could not be replayed, so the record is for reading only"
-        )
+        raise BadRecord(line, said("the-hash-is-unknown-this"))
     game = _game(tags)
     version = _version(tags, game)
     try:
@@ -178,7 +179,7 @@ def read_record(text: str) -> Match:
         raise _of_older_rules(error, version, game) from None
     line, claimed = tags["Actions"]
     if claimed != str(match.ply):
-        raise BadRecord(line, f"the tag says {claimed} actions, the list has {match.ply}")
+        raise BadRecord(line, said("the-tag-says-actions-the", claimed=claimed, ply=match.ply))
     _check_hash(tags, match, version)
     match.puzzle = _puzzle(tags)
     return match
@@ -191,7 +192,7 @@ def _check_hash(tags: Found, match: Match, version: int) -> None:
     if version != match.game.card.rules_version:
         match.older_rules = OlderRules(version, claimed == expected)
     elif claimed != expected:
-        raise BadRecord(line, f"the final hash is {expected}, not {claimed}: the record was altered")
+        raise BadRecord(line, said("the-final-hash-is-not", expected=expected, claimed=claimed))
 
 
 def _of_older_rules(error: BadRecord, version: int, game: type[Game[Any]]) -> BadRecord:
@@ -199,8 +200,8 @@ def _of_older_rules(error: BadRecord, version: int, game: type[Game[Any]]) -> Ba
     present = game.card.rules_version
     if version == present:
         return error
-    played = f"the record was played under version {version} of the rules, this program plays version {present}"
-    return BadRecord(error.line, f"{error.reason} ({played})")
+    played = said("played-under-older-rules", version=version, present=present)
+    return BadRecord(error.line, said("reason-played", reason=error.reason, played=played))
 
 
 Found = dict[str, tuple[int, Any]]  # by tag: its line and value
@@ -223,14 +224,16 @@ class _Reader:
             line, _ = self._peek()
             name, value = tag.groups()
             if name not in _REQUIRED + _OPTIONAL:
-                raise BadRecord(line, f"there is no tag {name!r}; known: {listed(_REQUIRED + _OPTIONAL)}")
+                raise BadRecord(
+                    line, said("there-is-no-tag-known", name=repr(name), known=listed(_REQUIRED + _OPTIONAL))
+                )
             if name in found:
-                raise BadRecord(line, f"the tag {name!r} is given twice")
+                raise BadRecord(line, said("the-tag-is-given-twice", name=repr(name)))
             found[name] = (line, _json(line, value))
             self._next += 1
         for name in _REQUIRED:
             if name not in found:
-                raise BadRecord(self._peek()[0], f"the tag {name!r} is missing before this line")
+                raise BadRecord(self._peek()[0], said("the-tag-is-missing-before", name=repr(name)))
         return found
 
     def replay(self, match: Match) -> None:
@@ -242,25 +245,25 @@ class _Reader:
     def result(self, match: Match) -> None:
         line, text = self._peek()
         if not text.startswith("Result: "):
-            raise BadRecord(line, f"expected `{match.ply + 1}. seat: action` or `Result: ...`, got {text[:60]!r}")
+            raise BadRecord(line, said("expected-seat-action-or-result", ply=match.ply + 1, text=repr(text[:60])))
         claimed, actual = text.removeprefix("Result: "), result_text(match)
         decision = read_decision(claimed, match.game.card.seats) if match.outcome is None else None
         if decision is not None:
             match.notes = replace(match.notes, decision=decision)
         elif claimed != actual:
-            raise BadRecord(line, f"the result is {actual!r}, not {claimed!r}")
+            raise BadRecord(line, said("the-result-is-not", actual=repr(actual), claimed=repr(claimed)))
         self._next += 1
         if self._next < len(self._lines):
-            raise BadRecord(self._peek()[0], "there is text after the result")
+            raise BadRecord(self._peek()[0], said("there-is-text-after-the"))
 
 
 def _json(line: int, value: str) -> Any:
     try:
         return json.loads(value)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise BadRecord(line, f"the tag's value is not JSON: {error}") from None
+        raise BadRecord(line, said("the-tags-value-is-not", error=error)) from None
     except ValueError:  # Python reads numbers of a few thousand digits, no longer ones
-        raise BadRecord(line, "the tag's value holds a number that is too long to read") from None
+        raise BadRecord(line, said("the-tags-value-holds-a")) from None
 
 
 def _game(tags: Found) -> type[Game[Any]]:
@@ -268,7 +271,7 @@ def _game(tags: Found) -> type[Game[Any]]:
     try:
         return registry.find(str(name))
     except UnknownGame as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.sentence) from None
 
 
 def _version(tags: Found, game: type[Game[Any]]) -> int:
@@ -276,9 +279,9 @@ def _version(tags: Found, game: type[Game[Any]]) -> int:
     line, version = tags["Rules"]
     present = game.card.rules_version
     if not isinstance(version, str) or _VERSION.match(version) is None:
-        raise BadRecord(line, f"the rules version must be a whole number in quotes, 1 or more, not {shown(version)}")
+        raise BadRecord(line, said("the-rules-version-must-be", version=shown(version)))
     if int(version) > present:
-        raise BadRecord(line, f"rules version {version}; this program plays version {present}: update Fracas")
+        raise BadRecord(line, said("rules-version-this-program-plays", version=version, present=present))
     return int(version)
 
 
@@ -289,20 +292,20 @@ def _puzzle(tags: Found) -> PuzzleFacts | None:
     line, given = tags["Puzzle"]
     fields = set(PuzzleFacts.__dataclass_fields__)
     if not isinstance(given, dict) or set(given) != fields:
-        raise BadRecord(line, f"the puzzle must be a JSON object with {listed(sorted(fields))}")
+        raise BadRecord(line, said("the-puzzle-must-be-a", known=listed(sorted(fields))))
     name, numbers = given["name"], {key: given[key] for key in ("grade", "par", "hints")}
     if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise BadRecord(line, f"the puzzle's name must be a text of at most {LONGEST_NAME} visible characters")
+        raise BadRecord(line, said("the-puzzles-name-must-be", longest_name=LONGEST_NAME))
     for key, value in numbers.items():
         least = 0 if key == "hints" else 1
         if type(value) is not int or not least <= value <= MOST_PAR:
-            raise BadRecord(line, f"the puzzle's {key} must be a whole number from {least} to {MOST_PAR}")
+            raise BadRecord(line, said("the-puzzles-must-be-a", key=key, least=least, most_par=MOST_PAR))
     return PuzzleFacts(name=name, **numbers)
 
 
 def _title(tags: Found) -> str:
     line, title = tags.get("Title", (0, ""))
-    fault = "the title must be in quotes" if not isinstance(title, str) else name_fault(title)
+    fault = said("the-title-must-be-in-quotes") if not isinstance(title, str) else name_fault(title)
     if fault is not None:
         raise BadRecord(line, fault)
     return str(title)
@@ -321,25 +324,25 @@ def _notes(tags: Found, seats: Sequence[str]) -> Notes:
 def _start(tags: Found, found: type[Game[Any]]) -> Match:
     line, options = tags["Options"]
     if not isinstance(options, dict):
-        raise BadRecord(line, "the options must be a JSON object")
+        raise BadRecord(line, said("the-options-must-be-a"))
     try:
         with no_files():
             game = found.with_options(options)
     except (BadOptions, BadData) as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.sentence) from None
     line, seed = tags["Seed"]
     if not isinstance(seed, str):
-        raise BadRecord(line, "the seed must be in quotes")
+        raise BadRecord(line, said("the-seed-must-be-in"))
     try:
         seed_text(seed)
     except BadOptions as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.sentence) from None
     if "Position" not in tags:
         return Match.new(game, seed)
     line, position = tags["Position"]
     if not isinstance(position, dict):
-        raise BadRecord(line, "the position must be a JSON object")
+        raise BadRecord(line, said("the-position-must-be-a"))
     try:
         return Match.from_position(game, position, seed)
     except BadPosition as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.sentence) from None

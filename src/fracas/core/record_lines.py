@@ -29,6 +29,9 @@ from .contract import actor_of
 from .errors import BadRecord, IllegalAction
 from .lines import DEEPEST, LONGEST_COMMENT, LONGEST_NAME, MOST_ACTIONS, PLAIN_CHANCE, Chance, Node
 from .match import Match
+from .said import mistakes
+
+said = mistakes(__package__)
 
 _NUMBERED = re.compile(r"(\d{1,9})\. ([^:]+): (.+)\Z")
 _CHANCE = re.compile(r"(.+?) (~~?)([A-Za-z0-9]{1,32})\Z")
@@ -115,9 +118,9 @@ class LineReader:
     def end(self) -> None:
         """Nothing may be left open."""
         if self._open_comment is not None:
-            raise BadRecord(self._open_comment[0], "the comment that begins here has no closing brace")
+            raise BadRecord(self._open_comment[0], said("the-comment-that-begins-here"))
         if self._frames:
-            raise BadRecord(self._frames[-1].opened, "the variation that begins here has no closing bracket")
+            raise BadRecord(self._frames[-1].opened, said("the-variation-that-begins-here"))
 
     # Comments --------------------------------------------------------------------------------------------------
 
@@ -142,7 +145,7 @@ class LineReader:
             node = self._frames[-1].nodes[-1]
             node.comment = _joined(first, node.comment, comment)
         else:
-            raise BadRecord(first, "a comment in a variation stands after an action of it")
+            raise BadRecord(first, said("a-comment-in-a-variation"))
 
     # Variations ------------------------------------------------------------------------------------------------
 
@@ -151,16 +154,16 @@ class LineReader:
         if fault is not None:
             raise BadRecord(line, fault)
         if len(self._frames) >= DEEPEST:
-            raise BadRecord(line, f"variations are at most {DEEPEST} deep")
+            raise BadRecord(line, said("variations-are-at-most-deep", deepest=DEEPEST))
         if self._frames and not self._frames[-1].nodes:
-            raise BadRecord(line, "a variation stands after the action instead of which it is played")
+            raise BadRecord(line, said("a-variation-stands-after-the"))
         self._frames.append(_Frame(line, name))
 
     def _close(self, line: int) -> None:
         if not self._frames:
-            raise BadRecord(line, "there is no variation to close")
+            raise BadRecord(line, said("there-is-no-variation-to"))
         if not self._frames.pop().nodes:
-            raise BadRecord(line, "a variation needs an action")
+            raise BadRecord(line, said("a-variation-needs-an-action"))
 
     def _act(self, line: int, number: int, seat: str, text: str) -> None:
         if not self._frames:
@@ -171,16 +174,16 @@ class LineReader:
             text, chance = found[1], Chance(found[3], deals_anew=found[2] == "~~")
         self._actions += 1
         if self._actions > MOST_ACTIONS:
-            raise BadRecord(line, f"the variations of a record have at most {MOST_ACTIONS} actions together")
+            raise BadRecord(line, said("the-variations-of-a-record", most_actions=MOST_ACTIONS))
         home, ply, content = self._place(line, frame, number)
         game = self._match.game
         actor = actor_of(content)
         if actor is not None and seat != game.card.seats[actor]:
-            raise BadRecord(line, f"{seat} acts, but it is {game.card.seats[actor]}'s turn")
+            raise BadRecord(line, said("acts-but-it-is-s", seat=seat, seats=game.card.seats[actor]))
         try:
             node = play_on(game, content, ply, text, chance)
         except IllegalAction as error:
-            raise BadRecord(line, str(error)) from None
+            raise BadRecord(line, error.sentence) from None
         if not frame.nodes:
             node.name = frame.name
         home.append(node)
@@ -189,13 +192,13 @@ class LineReader:
     def _act_in_match(self, line: int, number: int, seat: str, text: str) -> None:
         match = self._match
         if number != match.ply + 1:
-            raise BadRecord(line, f"action number {number} where {match.ply + 1} is expected")
+            raise BadRecord(line, said("action-number-where-is-expected", number=number, known=match.ply + 1))
         if match.actor is not None and seat != match.game.card.seats[match.actor]:
-            raise BadRecord(line, f"{seat} acts, but it is {match.game.card.seats[match.actor]}'s turn")
+            raise BadRecord(line, said("acts-but-it-is-s", seat=seat, seats=match.game.card.seats[match.actor]))
         try:
             match.play(text)
         except IllegalAction as error:
-            raise BadRecord(line, str(error)) from None
+            raise BadRecord(line, error.sentence) from None
 
     def _place(self, line: int, frame: _Frame, number: int) -> tuple[list[Node], int, bytes]:
         """Where the next action of a variation belongs: beside which others, after how many, in which state."""
@@ -212,14 +215,14 @@ class LineReader:
         if len(around.nodes) > 1:
             before = around.nodes[-2]
             return before.children, before.ply + 1, before.content
-        raise BadRecord(
-            line, "what is played instead of the first action of a variation is a variation beside it, not within it"
-        )
+        raise BadRecord(line, said("what-is-played-instead-of"))
 
 
 def _expect(line: int, number: int, *allowed: int) -> None:
     if number not in allowed:
-        raise BadRecord(line, f"action number {number} where {' or '.join(map(str, allowed))} is expected")
+        raise BadRecord(
+            line, said("action-number-where-is-expected", number=number, known=" or ".join(map(str, allowed)))
+        )
 
 
 def _joined(line: int, held: str, more: str) -> str:
@@ -233,14 +236,14 @@ def _joined(line: int, held: str, more: str) -> str:
 def name_fault(name: str) -> str | None:
     """What is wrong with the name of a line; None: nothing."""
     if len(name) > LONGEST_NAME or not name.isprintable():
-        return f"the name of a variation has at most {LONGEST_NAME} visible characters"
+        return said("the-name-of-a-variation", most=LONGEST_NAME)
     return None
 
 
 def comment_fault(comment: str) -> str | None:
     """What is wrong with a comment; None: nothing."""
     if len(comment) > LONGEST_COMMENT:
-        return f"a comment has at most {LONGEST_COMMENT} characters"
+        return said("a-comment-has-at-most", most=LONGEST_COMMENT)
     if not all(row.isprintable() for row in comment.split("\n")) or "}" in comment:
-        return "a comment has visible characters and line breaks, and no closing brace"
+        return said("a-comment-has-visible")
     return None

@@ -14,6 +14,9 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from .said import mistakes
+
+said = mistakes(__package__)
 LONGEST_NAME = 80
 FAULTS = ("crashed", "illegal-action", "broken-protocol")  # of a program that played
 ENDINGS = ("resigned", "timeout", "left", "draw-agreed", "abandoned", "rules-changed", *FAULTS)
@@ -56,10 +59,10 @@ def read_decision(text: str, seats: Sequence[str]) -> Decision | None:
 def players_fault(given: Any, seats: Sequence[str]) -> str | None:
     """What is wrong with the names of the players; None: nothing."""
     if not isinstance(given, dict) or not set(given) <= set(seats):
-        return f"the players must be a JSON object with a name for each of {', '.join(seats)}"
+        return said("the-players-must-be", seats=", ".join(seats))
     for name in given.values():
         if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
-            return f"a player's name must be a text of at most {LONGEST_NAME} visible characters"
+            return said("a-players-name-must-be", most=LONGEST_NAME)
     return None
 
 
@@ -69,4 +72,4 @@ def date_fault(given: Any) -> str | None:
         is_date = isinstance(given, str) and date.fromisoformat(given).isoformat() == given
     except ValueError:
         is_date = False
-    return None if is_date else 'the date must be written like "2026-11-17"'
+    return None if is_date else said("the-date-must-be")

@@ -7,6 +7,9 @@ from numbers import Integral
 
 from .errors import BadOptions, shown
 from .rng import Seed
+from .said import mistakes
+
+said = mistakes(__package__)
 
 SEED_BYTES = 16
 LONGEST_SEED = 128  # letters; what a store keeps of a match
@@ -18,9 +21,7 @@ def seed_text(seed: Seed | None) -> str:
     if seed is None:
         return secrets.token_hex(SEED_BYTES)
     if isinstance(seed, bool) or not isinstance(seed, Integral | str) or not _is_writable(seed):
-        raise BadOptions(
-            f"seed: got {_brief(seed)}; allowed: a whole number or a text of 1 to {LONGEST_SEED} visible characters"
-        )
+        raise BadOptions(said("seed-got-allowed-a-whole", seed=_brief(seed), longest_seed=LONGEST_SEED))
     return str(seed)
 
 

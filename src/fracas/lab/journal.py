@@ -20,6 +20,10 @@ from fracas.outside.roster import command_of, fingerprint_of, is_outside, make_p
 from fracas.search.bot import Bot
 from fracas.search.search import grower
 
+from ..core.said import mistakes
+
+said = mistakes(__package__)
+
 _BEGINNING = '{"pair": '
 
 
@@ -53,9 +57,7 @@ class Journal:
                 faults = tuple((str(who), str(ending), str(why)) for who, ending, why in entry.get("faults", ()))
                 self._known[str(entry["pair"])] = Kept(scores, faults)
             except (ValueError, KeyError, IndexError, TypeError, AttributeError):
-                raise BadData(
-                    str(file), f"line {number}", "is not a pair written by an arena; name another file"
-                ) from None
+                raise BadData(str(file), said("line", number=number), said("is-not-a-pair-written")) from None
         whole = "".join(lines)
         if whole != text:
             with _told(file):
@@ -85,9 +87,9 @@ def _told(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadData(str(file), "journal", f"cannot be read and written: {error.strerror or error}") from None
+        raise BadData(str(file), "journal", said("cannot-be-read-and-written", why=error.strerror or error)) from None
     except UnicodeDecodeError:
-        raise BadData(str(file), "journal", "is not a text file; name another file") from None
+        raise BadData(str(file), "journal", said("is-not-a-text-file")) from None
 
 
 def player_key(game_id: str, name: str) -> str:

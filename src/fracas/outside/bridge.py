@@ -18,10 +18,13 @@ from urllib.request import Request, urlopen
 from pydantic_core import to_json
 
 from fracas.core.errors import FracasError, shown
+from fracas.core.said import mistakes
 
 from .faults import Forfeit
 from .program import Program, Question
 from .protocol import POSITION
+
+said = mistakes(__package__)
 
 STREAM_SECONDS = 120  # without a sign of life the server is gone
 Json = dict[str, Any]
@@ -47,9 +50,11 @@ class Server:
             answer = urlopen(Request(f"{self.address}{path}", content, headers), timeout=STREAM_SECONDS)
             yield from map(json.loads, filter(bytes.strip, answer))
         except HTTPError as error:
-            raise NoServer(f"{self.address} refuses {path}: {_refusal(error)}") from None
+            raise NoServer(said("refuses", address=self.address, path=path, refusal=_refusal(error))) from None
         except (URLError, OSError, ValueError) as error:
-            raise NoServer(f"{shown(self.address)} cannot be reached: {getattr(error, 'reason', error)}") from None
+            raise NoServer(
+                said("cannot-be-reached", address=shown(self.address), getattr=getattr(error, "reason", error))
+            ) from None
 
     def ask(self, path: str, body: Json | None = None) -> Any:
         """The one object of an answer; nothing where there is none."""
@@ -168,4 +173,4 @@ def serve(server: Server, make: Callable[[], Program], name: str, games: str, re
 def check(program: Program, word: str) -> None:
     """Start it and see that a server can tell what it wants; `NoServer` if not."""
     if POSITION in program.introduction.wants:
-        raise NoServer(f"{word} wants positions, and a server tells views: it can play in the terminal and the arena")
+        raise NoServer(said("wants-positions-and-a-server", word=word))

@@ -6,6 +6,9 @@ import re
 from dataclasses import dataclass
 
 from fracas.core.errors import BadOptions, shown
+from fracas.core.said import mistakes
+
+said = mistakes(__package__)
 
 LONGEST_SECONDS = 24 * 3_600.0
 USUAL_SECONDS = 10.0
@@ -40,11 +43,13 @@ def read_pace(per_action: float | None, clock: str | None) -> Pace:
     if clock is None:
         seconds = USUAL_SECONDS if per_action is None else per_action
         if not 0.0 < seconds <= LONGEST_SECONDS:
-            raise BadOptions(f"--time: got {seconds:g}; allowed: more than 0, at most {LONGEST_SECONDS:g} seconds")
+            raise BadOptions(
+                said("time-got-allowed-more-than", seconds=f"{seconds:g}", longest_seconds=f"{LONGEST_SECONDS:g}")
+            )
         return Pace(seconds)
     if per_action is not None:
-        raise BadOptions("give either --time or --clock")
+        raise BadOptions(said("give-either-time-or-clock"))
     found = _CLOCK.match(clock.strip())
     if found is None or not 0.0 < float(found[1]) <= LONGEST_SECONDS or float(found[2] or 0) > LONGEST_SECONDS:
-        raise BadOptions(f"--clock: got {shown(clock)}; allowed: seconds for the game and, after a +, for each action")
+        raise BadOptions(said("clock-got-allowed-seconds-for", clock=shown(clock)))
     return Pace(float(found[1]), True, float(found[2] or 0))

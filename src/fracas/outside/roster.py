@@ -22,12 +22,15 @@ from typing import Any
 from fracas.core import rng
 from fracas.core.contract import Game
 from fracas.core.errors import BadOptions, did_you_mean, shown
+from fracas.core.said import mistakes
 from fracas.search.bot import bot_of, player_names, player_of
 from fracas.search.players import Player
 
 from . import host
 from .limits import Limits, Pace
 from .program import Program
+
+said = mistakes(__package__)
 
 FORMS = ("10s", "5000sims", "module:Class", "./program")
 _SECONDS = re.compile(r"(\d+(?:\.\d+)?)s\Z", re.ASCII)
@@ -87,30 +90,32 @@ def make_player(
 def command_of(game: type[Game[Any]], word: str, others: Sequence[str] = ()) -> list[str]:
     """What to start for a program or a class, or `BadOptions` for what cannot be one."""
     known = [*others, *player_names(game)]
-    all_known = f"known: {', '.join([*known, *FORMS])}"
+    all_known = said("known", known=", ".join([*known, *FORMS]))
     if _CLASS.match(word):
         return [sys.executable, str(Path(host.__file__).resolve()), word]
     try:
         words = shlex.split(word)
     except ValueError as error:
-        raise BadOptions(f"the command {shown(word)} cannot be split into words: {error}") from None
+        raise BadOptions(said("the-command-cannot-be-split", word=shown(word), error=error)) from None
     if not words:
-        raise BadOptions(f"a player has no name; {all_known}")
+        raise BadOptions(said("a-player-has-no-name", all_known=all_known))
     is_path = os.sep in words[0]
     if not is_path and len(words) == 1 and shutil.which(words[0]) is None:
-        raise BadOptions(f"there is no player {shown(word)}{did_you_mean(word.lower(), known)}; {all_known}")
+        raise BadOptions(
+            said("there-is-no-player", word=shown(word), near=did_you_mean(word.lower(), known), all_known=all_known)
+        )
     if shutil.which(words[0]) is None:
-        raise BadOptions(f"the program {shown(words[0])} {_why_not(words[0])}")
+        raise BadOptions(said("the-program", words=shown(words[0]), why_not=_why_not(words[0])))
     return words
 
 
 def _why_not(program: str) -> str:
     path = Path(program).expanduser()
     if not path.exists():
-        return "is not there"
+        return said("is-not-there")
     if path.is_dir():
-        return "is a folder"
-    return "is not a program: make it executable (chmod +x), or name what runs it, as in `node engine.js`"
+        return said("is-a-folder")
+    return said("is-not-a-program")
 
 
 def _limited(word: str) -> tuple[float | None, int | None] | None:

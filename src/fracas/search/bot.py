@@ -10,10 +10,13 @@ from fracas.core.contract import Game
 from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed, shown
 from fracas.core.match import Match
 
+from ..core.said import mistakes
 from .candidate import Candidate
 from .levels import LEVELS, MOST_SIMULATIONS, Level, level_number, level_of
 from .players import Picker, Player, RandomPlayer, Situation, SuggestPlayer, situation
 from .search import Found, Search
+
+said = mistakes(__package__)
 
 LONGEST_SECONDS = 3_600.0
 MOST_THREADS = 64
@@ -65,7 +68,7 @@ class Bot(Picker):
 
     def _check(self, faced: Situation) -> None:
         if faced.game.card.id != self.game.card.id:
-            raise IllegalAction(f"this player plays {self.game.card.id}, not {faced.game.card.id}")
+            raise IllegalAction(said("this-player-plays-not", id=self.game.card.id, id_2=faced.game.card.id))
 
     def _run(self, faced: Situation, *, settles: bool = False) -> Found:
         if self._search is None or self._search.game is not faced.game:
@@ -109,7 +112,7 @@ def player_of(game: type[Game[Any]], kind: str, seed: rng.Seed | None = None) ->
     names = player_names(game)
     if kind not in names:
         hint = did_you_mean(kind, names) if isinstance(kind, str) else ""
-        raise BadOptions(f"there is no player {shown(kind)}{hint}; known: {listed(names)}")
+        raise BadOptions(said("there-is-no-player-known", kind=shown(kind), hint=hint, known=listed(names)))
     number = level_number(kind)
     if number is not None:
         return Bot(game, level_of(game, number), seed)
@@ -141,16 +144,14 @@ def bot_of(
 ) -> Bot:
     """The same for a game that need not be registered, with a name if it is no level."""
     if game.card.is_solo:
-        raise BadOptions(f"{game.card.id} is a puzzle for one: it has a solver, not an opponent")
+        raise BadOptions(said("is-a-puzzle-for-one", id=game.card.id))
     _check_limits(seconds, simulations, threads)
     if seconds is None and simulations is None:
         if threads != 1:
-            raise BadOptions(
-                f"threads: got {threads!r}; a level thinks on one; give seconds or simulations with threads"
-            )
+            raise BadOptions(said("threads-got-a-level-thinks", threads=repr(threads)))
         return Bot(game, level_of(game, USUAL_LEVEL if level is None else level), seed)
     if level is not None:
-        raise BadOptions("a level has its own limits: give either a level, or seconds and simulations")
+        raise BadOptions(said("a-level-has-its-own"))
     strongest = level_of(game, LEVELS[-1]).settings
     settings = replace(strongest, simulations=simulations, seconds=seconds, threads=threads, reuse=seconds is not None)
     return Bot(game, Level(0, name, settings, 0.0, 0.0), seed)
@@ -158,11 +159,19 @@ def bot_of(
 
 def _check_limits(seconds: object, simulations: object, threads: object) -> None:
     if seconds is not None and not (_is_number(seconds, int, float) and 0.0 < seconds <= LONGEST_SECONDS):
-        raise BadOptions(f"seconds: got {shown(seconds)}; allowed: more than 0, at most {LONGEST_SECONDS:g}")
+        raise BadOptions(
+            said("seconds-got-allowed-more-than", seconds=shown(seconds), longest_seconds=f"{LONGEST_SECONDS:g}")
+        )
     if simulations is not None and not (_is_number(simulations, int) and 1 <= simulations <= MOST_SIMULATIONS):
-        raise BadOptions(f"simulations: got {shown(simulations)}; allowed: whole numbers from 1 to {MOST_SIMULATIONS}")
+        raise BadOptions(
+            said(
+                "simulations-got-allowed-whole-numbers",
+                simulations=shown(simulations),
+                most_simulations=MOST_SIMULATIONS,
+            )
+        )
     if not (_is_number(threads, int) and 1 <= threads <= MOST_THREADS):
-        raise BadOptions(f"threads: got {shown(threads)}; allowed: whole numbers from 1 to {MOST_THREADS}")
+        raise BadOptions(said("threads-got-allowed-whole-numbers", threads=shown(threads), most_threads=MOST_THREADS))
 
 
 def _is_number(value: object, *kinds: type) -> TypeGuard[float]:

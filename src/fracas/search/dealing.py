@@ -10,7 +10,10 @@ from fracas.core.contract import Game
 from fracas.core.errors import BadOptions
 from fracas.core.match import Match
 
+from ..core.said import mistakes
 from .solver import DEFAULT_MEGABYTES, Verdict, solve
+
+said = mistakes(__package__)
 
 DEAL = "deal"  # the option that counts the set-ups of a seed passed over
 MOST_DEALS = 100
@@ -51,4 +54,4 @@ def deal_solvable(game: Game[Any], seed: rng.Seed | None = None, megabytes: int 
         if answer.verdict is not Verdict.UNSOLVABLE:
             return match
     # Without the seed: a server passes this sentence on, and tells no seed before the end of a match.
-    raise BadOptions(f"none of the {MOST_DEALS} set-ups tried with these options can be solved")
+    raise BadOptions(said("none-of-the-set-ups", most_deals=MOST_DEALS))

@@ -19,7 +19,10 @@ from fracas.core.contract import Game
 from fracas.core.errors import BadOptions, BrokenGame, explain_validation, listed, shown
 from fracas.core.package_files import package_file
 
+from ..core.said import mistakes
 from .search import Settings
+
+said = mistakes(__package__)
 
 LEVELS = range(1, 6)
 SEARCHLESS = ("random", "suggest")  # players that are no level
@@ -66,14 +69,14 @@ class Level:
 def level_number(name: object) -> int | None:
     """The number of a level by its name, None for a player that is none; every name is written in one way alone."""
     if not isinstance(name, str) or name not in (*_NUMBERS, *SEARCHLESS):
-        raise BadOptions(f"level: got {shown(name)}; allowed: {listed([*_NUMBERS, *SEARCHLESS])}")
+        raise BadOptions(said("level-got-allowed", name=shown(name), known=listed([*_NUMBERS, *SEARCHLESS])))
     return _NUMBERS.get(name)
 
 
 def level_of(game: type[Game[Any]], number: int) -> Level:
     """The level of a game: the defaults, with what was tuned for this game on top."""
     if isinstance(number, bool) or not isinstance(number, int) or number not in LEVELS:
-        raise BadOptions(f"level: got {shown(number)}; allowed: {LEVELS[0]} to {LEVELS[-1]}")
+        raise BadOptions(said("level-got-allowed-to", number=shown(number), levels=LEVELS[0], levels_2=LEVELS[-1]))
     return _levels(game)[number]
 
 

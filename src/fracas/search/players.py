@@ -16,6 +16,10 @@ from fracas.core.errors import IllegalAction, shown
 from fracas.core.match import Match
 from fracas.core.seeds import seed_text
 
+from ..core.said import mistakes
+
+said = mistakes(__package__)
+
 
 @dataclass(frozen=True)
 class Situation:
@@ -33,10 +37,10 @@ class Situation:
 def situation(match: Match, seed: rng.Seed) -> Situation:
     """The decision now due, as the acting seat may see it. The same seed and ply conceal the same way."""
     if not isinstance(match, Match):
-        raise IllegalAction(f"a player chooses in a match, not in {shown(match)}")
+        raise IllegalAction(said("a-player-chooses-in-a", match=shown(match)))
     seat = match.actor
     if seat is None:
-        raise IllegalAction("there is nothing to choose: the game is over")
+        raise IllegalAction(said("there-is-nothing-to-choose"))
     game, state = match.game, match.state
     game.engine.conceal_at(state, 0, game.tables, seat, rng.stream(f"conceal {seed}", match.ply))
     history = tuple(action.id for action in match.played)

@@ -15,6 +15,10 @@ from fracas.core.errors import BadData, FracasError, explain_validation
 from fracas.core.match import Match, PuzzleFacts
 from fracas.core.package_files import package_file
 
+from ..core.said import mistakes
+
+said = mistakes(__package__)
+
 FILE = "data/puzzles.json"
 GRADES = 5
 MOST_STARS = 3
@@ -62,7 +66,7 @@ def collection(game: type[Game[Any]]) -> Collection:
     """The puzzles of a game, or `NoSuchPuzzle` if it has none."""
     file = package_file(game, FILE)
     if file is None:
-        raise NoSuchPuzzle(f"{game.card.name} comes without puzzles")
+        raise NoSuchPuzzle(said("comes-without-puzzles", name=game.card.name))
     return read_collection(file.read_text(encoding="utf-8"), game)
 
 
@@ -71,17 +75,17 @@ def read_collection(text: str, game: type[Game[Any]]) -> Collection:
     try:
         found = Collection.model_validate(json.loads(text))
     except json.JSONDecodeError as error:
-        raise BadData(FILE, "(whole)", f"is not JSON: {error}") from None
+        raise BadData(FILE, said("whole"), said("is-not-json", error=error)) from None
     except ValidationError as error:
         where, value, reason = explain_validation(error)
-        raise BadData(FILE, where, f"got {value!r}; {reason}") from None
+        raise BadData(FILE, where, said("got", value=repr(value), reason=reason)) from None
     if found.game != game.card.id:
-        raise BadData(FILE, "game", f"holds puzzles of {found.game}, not of {game.card.id}")
+        raise BadData(FILE, "game", said("holds-puzzles-of-not-of", game=found.game, id=game.card.id))
     if found.rules > game.card.rules_version:
         reason = f"is {found.rules}; this program plays version {game.card.rules_version}: update Fracas"
         raise BadData(FILE, "rules", reason)
     if [puzzle.number for puzzle in found.puzzles] != list(range(1, len(found.puzzles) + 1)):
-        raise BadData(FILE, "puzzles", "must be numbered 1, 2, 3 ... in order")
+        raise BadData(FILE, "puzzles", said("must-be-numbered-1-2"))
     return found
 
 
@@ -105,7 +109,7 @@ def first_puzzle_game() -> type[Game[Any]]:
     """The game whose puzzles are meant where none is named, or `NoSuchPuzzle`."""
     found = puzzle_games()
     if not found:
-        raise NoSuchPuzzle("no game comes with puzzles")
+        raise NoSuchPuzzle(said("no-game-comes-with-puzzles"))
     return found[0]
 
 
@@ -113,7 +117,7 @@ def numbered(game: type[Game[Any]], number: int) -> Puzzle:
     """The puzzle of a number, from 1."""
     puzzles = collection(game).puzzles
     if not 1 <= number <= len(puzzles):
-        raise NoSuchPuzzle(f"there is no puzzle {number}: they go from 1 to {len(puzzles)}")
+        raise NoSuchPuzzle(said("there-is-no-puzzle-they", number=number, puzzles_count=len(puzzles)))
     return puzzles[number - 1]
 
 

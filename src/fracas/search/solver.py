@@ -22,8 +22,11 @@ from fracas.core.contract import Action, Game, State
 from fracas.core.errors import BadOptions, BrokenGame, FracasError, shown
 from fracas.core.kernels import Part
 
+from ..core.said import mistakes
 from . import solver_kernels
 from .solver_kernels import LENGTH_BITS, SLACK_MASK, Control, Status
+
+said = mistakes(__package__)
 
 SLICE = 50_000  # expansions between two looks at clock and keyboard
 MEGABYTE = 1 << 20
@@ -163,7 +166,7 @@ def solve(
     Without `with_data` the bound goes without what the game looks up for it: slower, and a check on it.
     """
     if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds >= 0):
-        raise BadOptions(f"seconds: got {shown(seconds)}; must be a number, 0 or more")
+        raise BadOptions(said("seconds-got-must-be-a", seconds=shown(seconds)))
     task = _Task(game, state, megabytes, most_states, seconds, with_data, report)
     if at_most is not None:
         task.limit = min(task.limit, task.free + at_most)
@@ -299,9 +302,7 @@ class _Search:
             self._parents = np.empty(capacity, np.uint32)
             self._nodes = np.empty((capacity, 2), np.uint32)
         except MemoryError:
-            raise NotEnoughMemory(
-                f"this machine does not have {task.megabytes:,} MB of memory to spare: allow less"
-            ) from None
+            raise NotEnoughMemory(said("this-machine-does-not-have", megabytes=f"{task.megabytes:,}")) from None
         self._index = np.zeros(FIRST_INDEX, np.uint64)
         self._heads = np.zeros(BUCKETS, np.uint32)
         self._control = np.zeros(len(Control), np.int64)
@@ -407,7 +408,7 @@ class EntryPoints:
 
     def __init__(self, game: type[Game[Any]]) -> None:
         if game.puzzle is None:
-            raise NotAPuzzle(f"{game.card.name} is not a puzzle: only solo games with puzzle kernels can be solved")
+            raise NotAPuzzle(said("is-not-a-puzzle-only", name=game.card.name))
         self._game = game
         i = numba.int64
         states, tables = numba.from_dtype(game.state)[::1], numba.from_dtype(game.tables_type)[::1]

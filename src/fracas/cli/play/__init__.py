@@ -14,6 +14,7 @@ from ...core.contract import Game
 from ...core.errors import BadOptions
 from ...core.match import Match
 from ...core.record_notes import Notes
+from ...core.said import mistakes
 from ...outside.limits import read_pace
 from ...search.dealing import can_be_passed_over, deal_solvable
 from ..compile import prepare_play
@@ -27,6 +28,8 @@ from .chooser import AskLine, Chooser, Quit
 from .keeper import Keeper, is_save
 from .shell import ask_plainly, run
 from .solo import session_for
+
+said = mistakes("fracas.cli")
 
 
 def play(
@@ -116,10 +119,10 @@ def _new(game: Game[Any], seed: str | None, who: Seats | None) -> Match:
 
 def _resumed(file: Path, game: str | None, options: dict[str, Any], seed: str | None, position: Path | None) -> Match:
     if options or seed is not None or position is not None:
-        raise BadOptions("--resume takes options, seed and start from the record: leave out -o, --seed and --from")
+        raise BadOptions(said("resume-takes-options-seed-and"))
     match = load_record(file)
     if game is not None and registry.find(game).card.id != match.game.card.id:
-        raise BadOptions(f"{str(file)!r} is a record of {match.game.card.id}, not of {game}")
+        raise BadOptions(said("is-a-record-of-not", file=repr(str(file)), id=match.game.card.id, game=game))
     return match
 
 

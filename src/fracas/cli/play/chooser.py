@@ -18,7 +18,7 @@ from ..console import with_seats
 from ..games import loaded_games
 from ..options import OptionFact, option_facts, parse_options, short_value
 from ..players import Seats, seat_players
-from ..words import say
+from ..words import explained, say
 from .talk import Ask, Word
 
 AskLine = Callable[[Ask], str]
@@ -151,4 +151,4 @@ class Chooser:
     def _wrong(self, error: FracasError) -> None:
         if not self.is_patient:
             raise error
-        self.show(Text(str(error), style="red"))
+        self.show(Text(explained(error), style="red"))

@@ -6,7 +6,10 @@ import shlex
 from pathlib import Path
 
 from ...core.match import Match
+from ...core.said import mistakes
 from ..files import FileTrouble, check_new, reserve_save, saves_folder, write_whole
+
+said = mistakes("fracas.cli")
 
 
 def is_save(path: Path) -> bool:
@@ -49,7 +52,7 @@ class Keeper:
         """Write the match to a file the person names; what this match did not write is not replaced unasked."""
         whole = path.absolute()
         if path.exists() and whole not in self._written and not may_replace:
-            raise FileTrouble(f"the file {str(path)!r} already exists: name another, or `save! FILE` to replace it")
+            raise FileTrouble(said("the-file-already-exists-name-to-replace", path=repr(str(path))))
         write_whole(path, match.record())
         self._written.add(whole)
 

@@ -30,7 +30,7 @@ from ...search.bot import bot
 from ...search.players import Player, SuggestPlayer, Thinking, Thought, decide
 from ..console import sentence
 from ..players import Seats, player_seed
-from ..words import language, say
+from ..words import explained, language, say
 from ..work import interruptible
 from .hints import HINT_SECONDS, hint_text
 from .keeper import Keeper, resume_command
@@ -371,7 +371,7 @@ class Session:
         try:
             self.keeper.keep(self.match)
         except FracasError as error:
-            yield Output(say("not-kept", reason=str(error)))
+            yield Output(say("not-kept", reason=explained(error)))
 
     # Showing -------------------------------------------------------------------------------------------------
 
@@ -584,7 +584,9 @@ class Session:
         ending = Ending(kind=decision.ending, winner=decision.winner, loser=loser)
         program = self.seats[self._lost.seat]
         assert program is not None
-        return f"{self.match.game.texts(language()).say(ending)} {program.name}: {say_fault(self._lost.fault)}"
+        return (
+            f"{self.match.game.texts(language()).say(ending)} {program.name}: {say_fault(self._lost.fault, language())}"
+        )
 
 
 def _thought(name: str, thought: Thought) -> str:

@@ -103,10 +103,18 @@ puzzle-solved = Gelöst in { $actions } Aktionen, Vorgabe { $par }{ $hints ->
 
 # Fehler
 unknown-language = die Sprache { $given } gibt es hier nicht; bekannt: { $known }
-no-such-game = es gibt kein Spiel '{ $given }'; bekannt: { $known }
 not-legal = '{ $action }' geht jetzt nicht: { $why }
-record-line = Aufzeichnung, Zeile { $line }: { $reason }
-data-file = { $file }: { $where }: { $reason }
+usage = { $why }; siehe `fracas --help`
+usage-no-option = diese Option gibt es nicht: { $option }
+usage-missing = es fehlt { $what }
+usage-range = { $what } muss { $low ->
+        [none] höchstens { $high }
+       *[other] { $high ->
+            [none] mindestens { $low }
+           *[other] eine Zahl von { $low } bis { $high }
+        }
+    } sein
+usage-bad = der Wert für { $what } passt nicht: { $why }
 error = Fehler:
 stopped = Abgebrochen.
 session-ended = die Sitzung ist zu Ende

@@ -103,10 +103,18 @@ puzzle-solved = Solved in { $actions } actions, par { $par }{ $hints ->
 
 # Mistakes
 unknown-language = there is no language { $given }; known: { $known }
-no-such-game = there is no game '{ $given }'; known: { $known }
 not-legal = '{ $action }' is not legal now: { $why }
-record-line = record line { $line }: { $reason }
-data-file = { $file }: { $where }: { $reason }
+usage = { $why }; see `fracas --help`
+usage-no-option = no such option: { $option }
+usage-missing = missing argument { $what }
+usage-range = { $what } must be { $low ->
+        [none] at most { $high }
+       *[other] { $high ->
+            [none] at least { $low }
+           *[other] a number from { $low } to { $high }
+        }
+    }
+usage-bad = invalid value for { $what }: { $why }
 error = error:
 stopped = Stopped.
 session-ended = the session has ended

@@ -7,8 +7,11 @@ from typing import Any, Literal, Self
 from pydantic import Field, model_validator
 
 from fracas.core.contract import Options
+from fracas.core.said import mistakes
 
 from .data import LARGEST_RADIUS, SMALLEST_RADIUS, USUAL_RADIUS
+
+said = mistakes(__package__)
 
 TargetName = Literal["time_factor", "autonomy", "goals"]
 TARGET_NAMES: tuple[TargetName, ...] = ("time_factor", "autonomy", "goals")  # in the order of `state.Target`
@@ -61,8 +64,5 @@ class CombactOptions(Options):
     def _is_open(self) -> Self:
         """Nothing is offered that is decided before it begins (ruling `no-time-factor-on-the-large-board`)."""
         if self.radius == LARGEST_RADIUS and self.target not in ("autonomy", "goals"):
-            raise ValueError(
-                f"radius {LARGEST_RADIUS} needs target autonomy or goals: that board has room for every piece, and "
-                "in time_factor their number alone would decide who lays last"
-            )
+            raise ValueError(said("radius-needs-target-autonomy-or", largest_radius=LARGEST_RADIUS))
         return self

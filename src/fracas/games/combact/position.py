@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 from fracas.core.plain import Plain
+from fracas.core.said import mistakes
 
 from .data import LENS, TRIANGLE, pieces, placement_ids, placements
 from .options import TARGET_NAMES, CombactOptions
@@ -28,6 +29,8 @@ from .state import (
     Phase,
 )
 from .view import Seat, placed_pieces, uncompiled
+
+said = mistakes(__package__)
 
 PHASES = ("inception", "turn", "target")
 
@@ -130,14 +133,14 @@ def from_position(game: Game[CombactOptions], given: CombactPosition, s: np.reco
 def _fill_circle(given: CombactPosition, s: np.record, t: np.record) -> None:
     names = [piece.name for piece in pieces()[int(t.smallest) : USPS]]
     if sorted(given.circle) != sorted(names):
-        raise BadPosition("circle", given.circle, f"must hold each of these once: {', '.join(names)}")
+        raise BadPosition("circle", given.circle, said("must-hold-each-of-these", known=", ".join(names)))
     s.circle[:] = -1
     s.circle[: len(names)] = [names.index(name) + int(t.smallest) for name in given.circle]
     if (given.inception is None) != (given.phase == "inception"):
-        raise BadPosition("inception", given.inception, "must be null in the phase 'inception', and only then")
+        raise BadPosition("inception", given.inception, said("must-be-null-in-the"))
     if given.inception is not None:
         if given.inception > len(names):
-            raise BadPosition("inception", given.inception, f"the circle has {len(names)} spots")
+            raise BadPosition("inception", given.inception, said("the-circle-has-spots", names_count=len(names)))
         s.head = given.inception - 1
 
 
@@ -146,15 +149,15 @@ def _lay(where: str, given: PlacedPosition, s: np.record, t: np.record) -> None:
     seat = SEATS.index(given.seat)
     index = placement_ids().get(given.action)
     if index is None or t.bit_of[seat, index] < 0:
-        raise BadPosition(f"{where}.action", given.action, f"is not a placement of {given.seat} on this board")
+        raise BadPosition(f"{where}.action", given.action, said("is-not-a-placement-of", seat=given.seat))
     one = placements()[index]
     if any(s.owner[field] for field in one.fields):
-        raise BadPosition(f"{where}.action", given.action, "covers a field that is taken")
+        raise BadPosition(f"{where}.action", given.action, said("covers-a-field-that-is"))
     if any(int(s.dots[seat, p]) + n > TOKEN_DOTS for p, n in zip(one.points, one.dots, strict=True)):
-        raise BadPosition(f"{where}.action", given.action, f"connects more than {TOKEN_DOTS} dots at a point")
+        raise BadPosition(f"{where}.action", given.action, said("connects-more-than-dots-at", token_dots=TOKEN_DOTS))
     if one.piece >= LENS_PIECE:
         if not s.micro[seat, one.piece - LENS_PIECE]:
-            raise BadPosition(f"{where}.action", given.action, f"a side has one {LENS} and one {TRIANGLE}")
+            raise BadPosition(f"{where}.action", given.action, said("a-side-has-one-and", lens=LENS, triangle=TRIANGLE))
         s.micro[seat, one.piece - LENS_PIECE] -= 1
     else:
         _take(where, one.piece, s)
@@ -167,5 +170,5 @@ def _take(where: str, piece: int, s: np.record) -> None:
     spots = np.flatnonzero(s.circle == piece)
     if not len(spots) or s.taken[spots[0]]:
         left = [pieces()[int(p)].name for p, taken in zip(s.circle, s.taken, strict=True) if p >= 0 and not taken]
-        raise BadPosition(f"{where}.action", pieces()[piece].name, f"is not in the circle; left: {listed(left)}")
+        raise BadPosition(f"{where}.action", pieces()[piece].name, said("is-not-in-the-circle", known=listed(left)))
     s.taken[spots[0]] = 1

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from fracas.core.errors import BadData, did_you_mean, explain_validation, listed
+from fracas.core.errors import BadData, did_you_mean, explain_validation, listed, shown, validation_reason
 from fracas.core.own_files import blame, read_own_file, settle
+from fracas.core.said import mistakes
 
 from .geometry import SIDES, Way, line_squares, square_index, square_name
 from .state import DIRECTIONS, FIRST_HEAT, LINES, MOST_MACHINES, MOST_STARTS, MOST_TOKENS, MOST_TRACK, SIDE
+
+said = mistakes(__package__)
 
 DEFAULT_BOARD = "air-space"
 SQUARE_KINDS = ".EC"
@@ -72,43 +75,11 @@ class Board(_Data):
     tracks: TrackSets
     missions: dict[Annotated[int, Field(ge=1, le=5)], tuple[int, ...]] = Field(default_factory=dict)
 
-    @field_validator("squares")
-    @classmethod
-    def _squares_are_a_grid(cls, lines: tuple[str, ...]) -> tuple[str, ...]:
-        width = len(lines[0])
-        if not 1 <= width <= SIDE:
-            raise ValueError(f"a line has 1 to {SIDE} squares")
-        for line in lines:
-            if len(line) != width or set(line) - set(SQUARE_KINDS):
-                raise ValueError(f"every line must be {width} of the characters {SQUARE_KINDS}")
-        return lines
-
     @model_validator(mode="after")
     def _parts_fit_together(self) -> Board:
-        if [start.number for start in self.starts] != list(range(1, len(self.starts) + 1)):
-            raise ValueError("starts must be numbered 1, 2, 3 ... in order")
-        places = {(start.side, start.line) for start in self.starts}
-        if len(places) != len(self.starts):
-            raise ValueError("two starts are in the same place")
-        for start in self.starts:
-            most = self.columns if start.side in ("north", "south") else self.rows
-            if start.line > most:
-                raise ValueError(f"start {start.number} is at line {start.line}; that side has only {most}")
-        names = self.square_names()
-        for token in self.tokens:
-            if token not in names:
-                raise ValueError(f"there is no square {token!r} for a token; squares: {listed(names)}")
-        if len(set(self.tokens)) != len(self.tokens):
-            raise ValueError("two tokens are on the same square")
-        for number, machines in self.missions.items():
-            self._check_mission(number, machines)
+        for _, reason in part_faults(self.squares, self.starts, self.tokens, self.missions):
+            raise ValueError(reason)
         return self
-
-    def _check_mission(self, number: int, machines: tuple[int, ...]) -> None:
-        if not 1 <= len(machines) <= MOST_MACHINES:
-            raise ValueError(f"mission {number} must have 1 to {MOST_MACHINES} machines")
-        if list(machines) != sorted(machines) or not set(machines) <= {start.number for start in self.starts}:
-            raise ValueError(f"mission {number} must list starts of the board in ascending order")
 
     @property
     def rows(self) -> int:
@@ -165,17 +136,94 @@ def shipped_board(name: str) -> Board:
 def parse_board(text: str, file: str) -> Board:
     """A board from the text of a data file, or `BadData` saying what is wrong and where."""
     try:
-        return Board.model_validate(json.loads(text))
+        given = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise BadData(file, "(whole)", f"is not JSON: {error}") from None
+        raise BadData(file, said("whole"), said("is-not-json", error=error)) from None
+    try:
+        return Board.model_validate(given)
     except ValidationError as error:
-        for one in error.errors(include_url=False):
-            where = ".".join(str(part) for part in one["loc"]) or "(whole)"
-            message = one["msg"].removeprefix("Value error, ")
-            reason = message[:1].lower() + message[1:]
-            blame(BadData(file, where, reason if isinstance(one["input"], dict) else f"got {one['input']!r}; {reason}"))
+        for where, reason in board_faults(given, error):
+            blame(BadData(file, where, reason))
         settle()
         raise
+
+
+Fault = tuple[str, str]  # where, and what is wrong there
+
+
+def board_faults(given: Any, error: ValidationError) -> Iterator[Fault]:
+    """Everything that is wrong with a board, counted as its file counts: from 1."""
+    wrong = set()
+    for one in error.errors(include_url=False):
+        if one["loc"]:
+            wrong.add(one["loc"][0])
+            where = ".".join(str(part + 1) if isinstance(part, int) else part for part in one["loc"])
+            yield where, said("got", value=shown(one["input"]), reason=validation_reason(one))
+        elif not isinstance(given, dict):
+            wrong |= {*Board.model_fields}
+            yield said("whole"), validation_reason(one)
+    sound = {name: given[name] for name in Board.model_fields if name not in wrong and name in given}
+    yield from part_faults(
+        sound.get("squares"),
+        [Start.model_validate(start) for start in sound["starts"]] if "starts" in sound else None,
+        sound.get("tokens"),
+        {int(number): starts for number, starts in sound.get("missions", {}).items()},
+    )
+
+
+def part_faults(
+    squares: Sequence[str] | None,
+    starts: Sequence[Start] | None,
+    tokens: Sequence[str] | None,
+    missions: Mapping[int, Sequence[int]],
+) -> Iterator[Fault]:
+    """What does not fit together among the parts that are sound by themselves; None: that one is not."""
+    if squares is not None:
+        yield from _square_faults(squares)
+    if starts is not None:
+        yield from _start_faults(starts)
+    if squares is not None and starts is not None:
+        for start in starts:
+            most = max(map(len, squares)) if start.side in ("north", "south") else len(squares)
+            if start.line > most:
+                reason = said("start-is-at-line-that", number=start.number, line=start.line, most=most)
+                yield f"starts.{start.number}", reason
+    if tokens is not None:
+        yield from _token_faults(tokens, squares)
+    for number, machines in missions.items():
+        if not 1 <= len(machines) <= MOST_MACHINES:
+            yield f"missions.{number}", said("mission-must-have-1-to", number=number, most_machines=MOST_MACHINES)
+        is_known = starts is None or set(machines) <= {start.number for start in starts}
+        if list(machines) != sorted(machines) or not is_known:
+            yield f"missions.{number}", said("mission-must-list-starts-of", number=number)
+
+
+def _square_faults(lines: Sequence[str]) -> Iterator[Fault]:
+    width = len(lines[0])
+    if not 1 <= width <= SIDE:
+        yield "squares.1", said("a-line-has-1-to", side=SIDE)
+        return
+    for number, line in enumerate(lines, 1):
+        if len(line) != width or set(line) - set(SQUARE_KINDS):
+            yield f"squares.{number}", said("every-line-must-be-of", width=width, square_kinds=SQUARE_KINDS)
+
+
+def _start_faults(starts: Sequence[Start]) -> Iterator[Fault]:
+    if [start.number for start in starts] != list(range(1, len(starts) + 1)):
+        yield "starts", said("starts-must-be-numbered-1")
+    if len({(start.side, start.line) for start in starts}) != len(starts):
+        yield "starts", said("two-starts-are-in-the")
+
+
+def _token_faults(tokens: Sequence[str], squares: Sequence[str] | None) -> Iterator[Fault]:
+    for number, token in enumerate(tokens, 1):
+        if squares is None:
+            break
+        names = [square_name(square_index(r, c)) for r, line in enumerate(squares) for c in range(min(len(line), SIDE))]
+        if token not in names:
+            yield f"tokens.{number}", said("there-is-no-square-for", token=repr(token), known=listed(names))
+    if len(set(tokens)) != len(tokens):
+        yield "tokens", said("two-tokens-are-on-the")
 
 
 def read_board(path: Path) -> Board:
@@ -196,7 +244,7 @@ def board_value(given: Any) -> Any:
     if Path(given).suffix == ".json":
         return read_board(Path(given))
     names = board_names()
-    raise ValueError(f"there is no such board or file{did_you_mean(given, names)}; known: {listed(names)}")
+    raise ValueError(said("there-is-no-such-board", near=did_you_mean(given, names), known=listed(names)))
 
 
 def _board_given(fields: Mapping[str, Any]) -> Board:
@@ -204,4 +252,4 @@ def _board_given(fields: Mapping[str, Any]) -> Board:
         return Board.model_validate(fields)
     except ValidationError as error:
         where, _, reason = explain_validation(error)
-        raise ValueError(f"{where}: {reason}") from None
+        raise ValueError(said("where-reason", where=where, reason=reason)) from None

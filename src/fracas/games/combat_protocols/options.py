@@ -8,8 +8,11 @@ from pydantic import BeforeValidator, Field, model_validator
 
 from fracas.core.contract import Options
 from fracas.core.errors import listed
+from fracas.core.said import mistakes
 
 from .data import DEFAULT_BOARD, Board, Tracks, board_value, shipped_board
+
+said = mistakes(__package__)
 
 Difficulty = Literal["easy", "normal", "hard", "impossible"]
 # How many obstacles: the table of the book, which its step 4 contradicts. Ruling `obstacles-by-difficulty`.
@@ -31,10 +34,16 @@ class CombatProtocolsOptions(Options):
     def _the_board_fits(self) -> CombatProtocolsOptions:
         board = self.the_board
         if self.mission not in board.all_missions():
-            raise ValueError(f"the board {board.title!r} has no mission {self.mission}; it has: {self._missions()}")
+            raise ValueError(
+                said(
+                    "the-board-has-no-mission", title=repr(board.title), mission=self.mission, missions=self._missions()
+                )
+            )
         lines = board.rows * (board.columns - 1) + board.columns * (board.rows - 1)
         if self.obstacles > lines:
-            raise ValueError(f"{self.obstacles} obstacles do not fit on the {lines} lines of {board.title!r}")
+            raise ValueError(
+                said("obstacles-do-not-fit-on", obstacles=self.obstacles, lines=lines, title=repr(board.title))
+            )
         return self
 
     def _missions(self) -> str:

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 from fracas.core.plain import Plain
+from fracas.core.said import mistakes
 
 from .actions import PANEL_NAMES, PanelCell
 from .data import board_lines
@@ -17,6 +18,8 @@ from .geometry import SIDES, Way, line_name, square_from_name
 from .options import CombatProtocolsOptions
 from .state import ACTION_LIMIT, GONE, PANEL, WAITING
 from .view import KINDS, obstacle_views, place_name
+
+said = mistakes(__package__)
 
 
 class _Part(BaseModel):
@@ -85,15 +88,15 @@ def from_position(game: Game[CombatProtocolsOptions], given: CombatProtocolsPosi
     _fill_obstacles(given, s, options)
     lengths = options.lengths
     if given.heat.marker > lengths.heat:
-        raise BadPosition("heat.marker", given.heat.marker, f"the Heat Track has {lengths.heat} spaces")
+        raise BadPosition("heat.marker", given.heat.marker, said("the-heat-track-has-spaces", heat=lengths.heat))
     if given.power > lengths.power:
-        raise BadPosition("power", given.power, f"the Power Track has {lengths.power} spaces")
+        raise BadPosition("power", given.power, said("the-power-track-has-spaces", power=lengths.power))
     s.heat = given.heat.marker - 1
     s.cooling = given.heat.pointing == "down"
     s.power = given.power - 1
     s.controller = 0 if given.controller is None else PANEL_NAMES.index(given.controller) + 1
     if len(set(given.flipped)) != len(given.flipped):
-        raise BadPosition("flipped", given.flipped, "must name each panel token at most once")
+        raise BadPosition("flipped", given.flipped, said("must-name-each-panel-token"))
     for cell in given.flipped:
         s.flipped[PANEL_NAMES.index(cell)] = 1
     s.played = given.played
@@ -102,14 +105,16 @@ def from_position(game: Game[CombatProtocolsOptions], given: CombatProtocolsPosi
 def _on_board(field: str, name: str, options: CombatProtocolsOptions, extra: tuple[str, ...] = ()) -> int:
     names = options.the_board.square_names()
     if name not in names:
-        raise BadPosition(field, name, f"must be one of: {listed([*extra, *names])}")
+        raise BadPosition(field, name, said("must-be-one-of", known=listed([*extra, *names])))
     return square_from_name(name)
 
 
 def _fill_machines(given: CombatProtocolsPosition, s: np.record, options: CombatProtocolsOptions) -> None:
     count = len(options.machines)
     if len(given.machines) != count:
-        raise BadPosition("machines", given.machines, f"mission {options.mission} has {count} machines")
+        raise BadPosition(
+            "machines", given.machines, said("mission-has-machines", mission=options.mission, count=count)
+        )
     for i, place in enumerate(given.machines):
         if place == "waiting":
             s.place[i] = WAITING
@@ -122,7 +127,7 @@ def _fill_machines(given: CombatProtocolsPosition, s: np.record, options: Combat
 def _fill_tokens(given: CombatProtocolsPosition, s: np.record, options: CombatProtocolsOptions) -> None:
     count = len(options.the_board.tokens)
     if len(given.tokens) != count:
-        raise BadPosition("tokens", given.tokens, f"the board has {count} direction tokens")
+        raise BadPosition("tokens", given.tokens, said("the-board-has-direction-tokens", count=count))
     for i, token in enumerate(given.tokens):
         s.token_at[i] = _on_board(f"tokens.{i}.square", token.square, options)
         s.facing[i] = SIDES.index(token.facing)
@@ -136,6 +141,6 @@ def _fill_obstacles(given: CombatProtocolsPosition, s: np.record, options: Comba
     kinds = {name: kind for kind, name in KINDS.items()}
     for i, obstacle in enumerate(given.obstacles):
         if obstacle.line is not None and obstacle.line not in names:
-            raise BadPosition(f"obstacles.{i}.line", obstacle.line, f"must be null or one of: {listed(names)}")
+            raise BadPosition(f"obstacles.{i}.line", obstacle.line, said("must-be-null-or-one", known=listed(names)))
         s.obstacle[i] = kinds[obstacle.kind]
         s.line[i] = 0 if obstacle.line is None else names[obstacle.line] + 1

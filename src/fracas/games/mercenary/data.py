@@ -10,10 +10,13 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from fracas.core.errors import BadData, did_you_mean, listed, shown
+from fracas.core.errors import BadData, did_you_mean, listed, shown, validation_reason
 from fracas.core.own_files import blame, settle
+from fracas.core.said import mistakes
 
 from .state import CARDS, CLASSES, KIND_NAMES, KINDS, MOST_BURN, MOST_SHIELD, MOST_SLOW, Effect, Kind
+
+said = mistakes(__package__)
 
 MOST_CHARACTERS = 40_000
 STANDARD = "standard"
@@ -120,11 +123,15 @@ class CharacterData(Strict):
 
 def _parse(text: str, file: str) -> dict[str, Any]:
     if len(text) > MOST_CHARACTERS:
-        raise BadData(file, "whole", f"has {len(text)} characters; at most {MOST_CHARACTERS} are read")
+        raise BadData(
+            file,
+            said("whole"),
+            said("has-characters-at-most-are", text_count=len(text), most_characters=MOST_CHARACTERS),
+        )
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadData(file, "whole", f"is not TOML: {error}") from None
+        raise BadData(file, said("whole"), said("is-not-toml", error=error)) from None
 
 
 def _model(model: type[T], data: object, file: str, where: str) -> T | None:
@@ -134,9 +141,8 @@ def _model(model: type[T], data: object, file: str, where: str) -> T | None:
     except ValidationError as error:
         for one in error.errors(include_url=False):
             field = ".".join(str(part) for part in one["loc"]) or "(whole)"
-            message = one["msg"].removeprefix("Value error, ")
-            reason = message[:1].lower() + message[1:]
-            blame(BadData(file, f"{where} {field}", f"got {shown(one.get('input'))}; {reason}"))
+            reason = validation_reason(one)
+            blame(BadData(file, f"{where} {field}", said("got", n=shown(one.get("input")), allowed=reason)))
         return None
 
 
@@ -148,7 +154,7 @@ def read_cards(text: str, file: str) -> tuple[CardData, ...]:
     data = _parse(text, file)
     listing = data.pop("card", None)
     if data or not isinstance(listing, list) or not 1 <= len(listing) <= CARDS:
-        raise BadData(file, "whole", f"must be a list of 1 to {CARDS} tables [[card]] and nothing else")
+        raise BadData(file, said("whole"), said("must-be-a-list-of", cards=CARDS))
     found = [(index, _model(CardData, item, file, f"card {index}")) for index, item in enumerate(listing, 1)]
     read = [(index, card) for index, card in found if card is not None]
     for index, card in read:
@@ -156,7 +162,7 @@ def read_cards(text: str, file: str) -> tuple[CardData, ...]:
     names = [card.name for _, card in read]
     for name in dict.fromkeys(names):
         if names.count(name) > 1:
-            blame(BadData(file, "whole", f"two cards are called {name!r}"))
+            blame(BadData(file, said("whole"), said("two-cards-are-called", name=repr(name))))
     settle()
     return tuple(card for _, card in read)
 
@@ -164,35 +170,45 @@ def read_cards(text: str, file: str) -> tuple[CardData, ...]:
 def _check_card(card: CardData, index: int, file: str) -> None:
     where = f"card {index}"
     if card.number != index:
-        blame(BadData(file, f"{where} number", f"got {card.number}; cards are numbered from 1 in order"))
+        blame(BadData(file, f"{where} number", said("got-cards-are-numbered-from", number=card.number)))
     for name in card.classes:
         if name not in CLASS_NAMES or card.classes.count(name) > 1:
-            blame(BadData(file, f"{where} classes", f"got {name!r}; each class once, known: {listed(CLASS_NAMES)}"))
+            blame(
+                BadData(
+                    file,
+                    f"{where} classes",
+                    said("got-each-class-once-known", name=repr(name), known=listed(CLASS_NAMES)),
+                )
+            )
     is_weapon = card.kind == "weapon"
     for field, value in (("attack", card.attack), ("range", card.range)):
         if is_weapon != (value is not None):
-            need = "a weapon prints its own" if is_weapon else "gear has none of its own; use effects"
+            need = said("a-weapon-prints-its-own" if is_weapon else "gear-has-none-of-its-own")
             blame(BadData(file, f"{where} {field}", need))
     for name, n in card.effects.items():
         effect = EFFECT_BY_NAME.get(name)
         if effect is None:
             hint = did_you_mean(name, EFFECT_BY_NAME)
             blame(
-                BadData(file, f"{where} effects", f"there is no effect {name!r}{hint}; known: {listed(EFFECT_BY_NAME)}")
+                BadData(
+                    file,
+                    f"{where} effects",
+                    said("there-is-no-effect-known", name=repr(name), hint=hint, known=listed(EFFECT_BY_NAME)),
+                )
             )
             continue
         term = TERMS[effect]
         if not term.lowest <= n <= term.highest or n == 0:
-            allowed = f"must be {term.lowest} to {term.highest} and not 0"
-            blame(BadData(file, f"{where} effects.{name}", f"got {n}; {allowed}"))
+            allowed = said("must-be-to-and-not-0", lowest=term.lowest, highest=term.highest)
+            blame(BadData(file, f"{where} effects.{name}", said("got", n=n, allowed=allowed)))
         if term.classes and not set(term.classes) & set(card.classes):
             blame(
                 BadData(
-                    file, f"{where} effects.{name}", f"means nothing to these classes; it is for {listed(term.classes)}"
+                    file, f"{where} effects.{name}", said("means-nothing-to-these-classes", known=listed(term.classes))
                 )
             )
     if not is_weapon and not card.effects:
-        blame(BadData(file, f"{where} effects", "gear without an effect does nothing"))
+        blame(BadData(file, f"{where} effects", said("gear-without-an-effect-does")))
 
 
 @cache
@@ -217,16 +233,16 @@ def read_characters(text: str, file: str) -> dict[str, CharacterData]:
     data = _parse(text, file)
     wanted = KIND_NAMES[1:KINDS]
     if set(data) != set(wanted):
-        raise BadData(file, "whole", f"must have exactly the tables: {', '.join(wanted)}")
+        raise BadData(file, said("whole"), said("must-have-exactly-the-tables", known=", ".join(wanted)))
     read = {name: _model(CharacterData, data[name], file, name) for name in wanted}
     found = {name: stats for name, stats in read.items() if stats is not None}
     for name, stats in found.items():
         is_sentry = name == Kind.SENTRY.name.lower()
         if is_sentry != (stats.speed == 0):
-            blame(BadData(file, f"{name} speed", f"got {stats.speed}; a Sentry stands still, and nobody else does"))
+            blame(BadData(file, f"{name} speed", said("got-a-sentry-stands-still", speed=stats.speed)))
         needs_charge = name in ("engineer", "medic", "sniper", "spy")
         if needs_charge != (stats.charge > 0):
-            blame(BadData(file, f"{name} charge", f"got {stats.charge}; Engineer, Medic, Sniper and Spy have a meter"))
+            blame(BadData(file, f"{name} charge", said("got-engineer-medic-sniper-and", charge=stats.charge)))
     settle()
     return found
 

@@ -20,6 +20,7 @@ from importlib import resources
 
 from fracas.core.errors import BadData, did_you_mean, listed, shown
 from fracas.core.own_files import blame, settle
+from fracas.core.said import mistakes
 
 from .state import (
     CELLS,
@@ -31,6 +32,8 @@ from .state import (
     UP_BY_DIRECTION,
     Tile,
 )
+
+said = mistakes(__package__)
 
 LEAST_SIDE = 3
 MOST_CHARACTERS = 4_000
@@ -112,7 +115,7 @@ def named_map(name: str) -> BattleMap:
     """A map that comes with the game."""
     if name not in map_names():
         raise BadData(
-            "map", name, f"there is no such map{did_you_mean(name, map_names())}; known: {listed(map_names())}"
+            "map", name, said("there-is-no-such-map", near=did_you_mean(name, map_names()), known=listed(map_names()))
         )
     text = (resources.files(__package__) / "data" / "maps" / f"{name}.txt").read_text(encoding="utf-8")
     return read_map(text, f"{name}.txt")
@@ -130,7 +133,9 @@ def find_map(name_or_text: str) -> BattleMap:
 def read_map(text: str, file: str) -> BattleMap:
     """Parse and check a map; `BadData` says where it is wrong."""
     if len(text) > MOST_CHARACTERS:
-        raise BadData(file, "whole", f"has {len(text)} characters; a map has at most {MOST_CHARACTERS}")
+        raise BadData(
+            file, said("whole"), said("has-characters-a-map-has", text_count=len(text), most_characters=MOST_CHARACTERS)
+        )
     lines = [line.rstrip() for line in text.splitlines()]
     name, start = _read_header(lines, file)
     picture = lines[start:]
@@ -138,10 +143,10 @@ def read_map(text: str, file: str) -> BattleMap:
         picture.pop()
     rows, columns = (len(picture) + 1) // 2, (max((len(line) for line in picture), default=0) + 1) // 2
     if not (LEAST_SIDE <= rows <= ROWS and LEAST_SIDE <= columns <= COLUMNS):
-        allowed = f"{LEAST_SIDE} to {COLUMNS} tiles wide and {LEAST_SIDE} to {ROWS} high"
-        raise BadData(file, "picture", f"is {columns} by {rows} tiles; a map is {allowed}")
+        allowed = said("tiles-wide-and-high", least=LEAST_SIDE, columns=COLUMNS, rows=ROWS)
+        raise BadData(file, said("picture"), said("is-by-tiles-a-map", columns=columns, rows=rows, allowed=allowed))
     if len(picture) % 2 == 0:
-        raise BadData(file, f"line {start + len(picture)}", "the picture must end with a row of tiles")
+        raise BadData(file, said("line", start=start + len(picture)), said("the-picture-must-end-with"))
     tiles = _read_tiles(picture, columns, rows, start, file)
     fences = _read_fences(picture, tiles, rows, start, file)
     found = BattleMap(
@@ -156,7 +161,7 @@ def read_map(text: str, file: str) -> BattleMap:
         points=_points(tiles, file) if set("123") & set(tiles.values()) else None,
     )
     if not found.modes:
-        blame(BadData(file, "picture", "a map needs the intel spots r and b, or the points 1, 2 and 3"))
+        blame(BadData(file, said("picture"), said("a-map-needs-the-intel")))
     settle()
     _check_reachable(found, file)
     settle()
@@ -169,13 +174,13 @@ def _read_header(lines: list[str], file: str) -> tuple[str, int]:
     for index, line in enumerate(lines):
         if not line:
             if "name" not in header:
-                raise BadData(file, f"line {index + 1}", "the header needs a line `name: ...` before the empty line")
+                raise BadData(file, said("line-2", index=index + 1), said("the-header-needs-a-line"))
             return header["name"], index + 1
         key, colon, value = line.partition(":")
         if not colon or key not in HEADER_KEYS or key in header or not value.strip():
-            raise BadData(file, f"line {index + 1}", f"got {shown(line)}; the header has one line `name: ...`")
+            raise BadData(file, said("line-2", index=index + 1), said("got-the-header-has-one", line=shown(line)))
         header[key] = value.strip()
-    raise BadData(file, "whole", "there is no empty line between header and picture")
+    raise BadData(file, said("whole"), said("there-is-no-empty-line"))
 
 
 def _read_tiles(picture: list[str], columns: int, rows: int, start: int, file: str) -> dict[int, str]:
@@ -187,7 +192,7 @@ def _read_tiles(picture: list[str], columns: int, rows: int, start: int, file: s
             symbol = line[2 * column]
             if symbol not in TILE_OF:
                 where = f"line {start + 2 * index + 1} column {2 * column + 1}"
-                blame(BadData(file, where, f"{symbol!r} is not a tile; known: {' '.join(TILE_OF)}"))
+                blame(BadData(file, where, said("is-not-a-tile-known", symbol=repr(symbol), known=" ".join(TILE_OF))))
             tiles[row * COLUMNS + column] = symbol
     return tiles
 
@@ -205,7 +210,7 @@ def _read_fences(
             where = f"line {start + index + 1} column {position + 1}"
             sign = "|" if is_row else "-"
             if line[position] != sign or (not is_row and position % 2):
-                blame(BadData(file, where, f"{line[position]!r} cannot be here; a fence here is {sign!r}"))
+                blame(BadData(file, where, said("cannot-be-here-a-fence", line=repr(line[position]), sign=repr(sign))))
                 continue
             if is_row:
                 here = row * COLUMNS + position // 2
@@ -214,7 +219,7 @@ def _read_fences(
                 here = row * COLUMNS + position // 2
                 pair = (here - COLUMNS, here)
             if any(tiles.get(cell, "~") == "~" for cell in pair):
-                blame(BadData(file, where, "a fence must be between two tiles, not beside sand or at the edge"))
+                blame(BadData(file, where, said("a-fence-must-be-between")))
             found.add(pair)
     return frozenset(found)
 
@@ -222,7 +227,11 @@ def _read_fences(
 def _only(tiles: dict[int, str], symbol: str, file: str) -> int:
     found = [cell for cell, here in tiles.items() if here == symbol]
     if len(found) != 1:
-        blame(BadData(file, "picture", f"the tile {symbol!r} must appear exactly once; it appears {len(found)} times"))
+        blame(
+            BadData(
+                file, said("picture"), said("the-tile-must-appear-exactly", symbol=repr(symbol), found_count=len(found))
+            )
+        )
     return found[0] if found else 0
 
 
@@ -239,7 +248,7 @@ def _check_reachable(found: BattleMap, file: str) -> None:
     reached = _walk(found, found.spawns[0], with_fences=True)
     for cell in found.tiles:
         if found.is_tile(cell) and cell not in reached:
-            blame(BadData(file, f"tile {cell_name(cell)}", "cannot be reached on foot from the spawn of red"))
+            blame(BadData(file, said("tile", cell_name=cell_name(cell)), said("cannot-be-reached-on-foot")))
 
 
 # The space of a map ----------------------------------------------------------------------------------------------

@@ -12,9 +12,12 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 from fracas.core.contract import Options
 from fracas.core.errors import BadData, did_you_mean, listed, shown
 from fracas.core.own_files import read_own_file
+from fracas.core.said import mistakes
 
 from .data import MOST_CHARACTERS, STANDARD, find_cards, find_characters
 from .maps import CAPTURE_THE_INTEL, DEFAULT_MAP, find_map, map_names
+
+said = mistakes(__package__)
 
 MOST_ROUNDS = 200
 VARIANTS: dict[str, dict[str, Any]] = {  # every map in every mode it is made for; one of each mode without weapons
@@ -65,7 +68,7 @@ class MercenaryOptions(Options):
             found = find_map(stored)
         mode = info.data.get("mode")
         if mode is not None and mode not in found.modes:
-            raise ValueError(f"the map {found.name!r} is for {listed(found.modes)}, not for {mode}")
+            raise ValueError(said("the-map-is-for-not", name=repr(found.name), known=listed(found.modes), mode=mode))
         return stored
 
     @field_validator("cards")
@@ -101,8 +104,13 @@ def _stored(given: str, names: tuple[str, ...], what: str) -> str:
         return given
     if Path(given).suffix == "":
         raise ValueError(
-            f"there is no {what} {shown(given)}{did_you_mean(given, names)}; "
-            f"known: {listed(names)}, or the path of a file"
+            said(
+                "there-is-no-known-or",
+                what=what,
+                given=shown(given),
+                near=did_you_mean(given, names),
+                known=listed(names),
+            )
         )
     text = read_own_file(given, MOST_CHARACTERS)
     return text if "\n" in text else text + "\n"

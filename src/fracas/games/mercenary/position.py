@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 from fracas.core.plain import Plain
+from fracas.core.said import mistakes
 
 from .actions import UNIT_BY_NAME, unit_name
 from .maps import CELL_BY_NAME, cell_name
@@ -32,6 +33,8 @@ from .state import (
     Place,
     Tile,
 )
+
+said = mistakes(__package__)
 
 Count = Annotated[int, Field(ge=0, le=100)]
 Number = Annotated[int, Field(ge=1, le=CARDS)]
@@ -195,7 +198,7 @@ def from_position(game: Game[MercenaryOptions], given: MercenaryPosition, s: np.
         _fill_unit(given.units.get(unit_name(u)), u, s, t)
     for name in given.units:
         if name not in UNIT_BY_NAME:
-            raise BadPosition(f"units.{name}", name, f"known: {listed(UNIT_BY_NAME)}")
+            raise BadPosition(f"units.{name}", name, said("known", known=listed(UNIT_BY_NAME)))
     _fill_intel(given, s, t)
     for point, holder in enumerate(given.points):
         s.point[point] = 0 if holder is None else 1 + _index(f"points.{point}", holder, SEATS)
@@ -206,7 +209,7 @@ def from_position(game: Game[MercenaryOptions], given: MercenaryPosition, s: np.
 
 def _index(field: str, value: str, names: tuple[str, ...]) -> int:
     if value not in names:
-        raise BadPosition(field, value, f"must be one of: {listed(names)}")
+        raise BadPosition(field, value, said("must-be-one-of", known=listed(names)))
     return names.index(value)
 
 
@@ -215,7 +218,7 @@ def _cell(field: str, name: str | None, t: np.record) -> int:
         return NOWHERE
     cell = CELL_BY_NAME.get(name, NOWHERE)
     if cell == NOWHERE or t.tile[cell] == Tile.SAND:
-        raise BadPosition(field, name, "must be a tile of the map, such as 'a1'")
+        raise BadPosition(field, name, said("must-be-a-tile-of"))
     return cell
 
 
@@ -223,7 +226,7 @@ def _unit_index(field: str, name: str | None) -> int:
     if name is None:
         return NO_UNIT
     if name not in UNIT_BY_NAME:
-        raise BadPosition(field, name, f"must be one of: {listed(UNIT_BY_NAME)}")
+        raise BadPosition(field, name, said("must-be-one-of", known=listed(UNIT_BY_NAME)))
     return UNIT_BY_NAME[name]
 
 
@@ -243,7 +246,7 @@ def _fill_unit(given: UnitPosition | None, u: int, s: np.record, t: np.record) -
     q.up = given.face_up
     q.cell = _cell(f"{where}.cell", given.cell, t)
     if given.face_up != (given.cell is not None):
-        raise BadPosition(f"{where}.cell", given.cell, "must be a tile if the character is face up, and null if not")
+        raise BadPosition(f"{where}.cell", given.cell, said("must-be-a-tile-if"))
     for field in (
         "health",
         "charge",
@@ -266,7 +269,7 @@ def _fill_unit(given: UnitPosition | None, u: int, s: np.record, t: np.record) -
     if given.face_up and not given.cloaked:
         if s.board[q.cell]:
             taken = unit_name(int(s.board[q.cell]) - 1)
-            raise BadPosition(f"{where}.cell", given.cell, f"{taken} is already there")
+            raise BadPosition(f"{where}.cell", given.cell, said("is-already-there", taken=taken))
         s.board[q.cell] = u + 1
 
 
@@ -283,9 +286,9 @@ def _fill_intel(given: MercenaryPosition, s: np.record, t: np.record) -> None:
 def _fill_cards(given: MercenaryPosition, s: np.record, t: np.record) -> None:
     def put(field: str, card: int, place: int) -> None:
         if card > t.cards or not t.weapons:
-            raise BadPosition(field, card, "there is no such card in this game")
+            raise BadPosition(field, card, said("there-is-no-such-card"))
         if s.place[card]:
-            raise BadPosition(field, card, "this card is already somewhere else")
+            raise BadPosition(field, card, said("this-card-is-already-somewhere"))
         s.place[card] = place
 
     for k, card in enumerate(given.deck):

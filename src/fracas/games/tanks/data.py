@@ -24,8 +24,11 @@ from itertools import pairwise
 
 from fracas.core.errors import BadData, listed, shown
 from fracas.core.own_files import blame, settle
+from fracas.core.said import mistakes
 
 from .state import BOARD_SIDE, SEATS, SQUAD
+
+said = mistakes(__package__)
 
 FLOOR, WALL, POOL, GAP = ".", "#", "~", "_"
 GROUND = (FLOOR, WALL, POOL, GAP)
@@ -115,7 +118,11 @@ def parse_zone(text: str, source: str) -> Zone:
     """The zone a text draws; `BadData` names the line and what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
         blame(
-            BadData(source, "whole file", f"a zone has at most {MOST_CHARACTERS} characters; this one has {len(text)}")
+            BadData(
+                source,
+                said("whole-file"),
+                said("a-zone-has-at-most", most_characters=MOST_CHARACTERS, text_count=len(text)),
+            )
         )
     titles: dict[str, str] = {}
     lines: list[tuple[int, list[str]]] = []
@@ -126,18 +133,24 @@ def parse_zone(text: str, source: str) -> Zone:
         elif line.strip():
             lines.append((number, line.split()))
     if "name" not in titles:
-        blame(BadData(source, "whole file", "the line `name: ...` is missing"))
+        blame(BadData(source, said("whole-file"), said("the-line-name-is-missing")))
     return _checked(source, titles, lines)
 
 
 def _take_title(source: str, number: int, key: str, value: str, titles: dict[str, str]) -> None:
     if key not in ("name", "about"):
-        blame(BadData(source, f"line {number}", f"there is no title {shown(key)}; known: name, about"))
+        blame(BadData(source, said("line", number=number), said("there-is-no-title-known", key=shown(key))))
         return
     if key in titles:
-        blame(BadData(source, f"line {number}", f"the title {key!r} is given twice"))
+        blame(BadData(source, said("line", number=number), said("the-title-is-given-twice", key=repr(key))))
     if not value or len(value) > LONGEST_TITLE or not value.isprintable():
-        blame(BadData(source, f"line {number}", f"{key} must be 1 to {LONGEST_TITLE} printable characters"))
+        blame(
+            BadData(
+                source,
+                said("line", number=number),
+                said("must-be-1-to-printable", key=key, longest_title=LONGEST_TITLE),
+            )
+        )
     titles[key] = value
 
 
@@ -153,13 +166,13 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
             _check_symbol(source, where, symbol)
             if symbol in places:
                 first = space_name(*places[symbol])
-                blame(BadData(source, where, f"tank {symbol} is placed twice; it is also on {first}"))
+                blame(BadData(source, where, said("tank-is-placed-twice-it", symbol=symbol, first=first)))
             if symbol in UNITS:
                 places[symbol] = (column, row)
         ground.append(tuple(symbol if symbol in GROUND else FLOOR for symbol in symbols))
     missing = [unit for unit in UNITS if unit not in places]
     if missing:
-        blame(BadData(source, "whole file", f"three tanks a side are needed; missing: {listed(missing)}"))
+        blame(BadData(source, said("whole-file"), said("three-tanks-a-side-are", known=listed(missing))))
     settle()
     zone = Zone(titles["name"], titles.get("about", ""), tuple(ground), tuple(places[unit] for unit in UNITS))
     _check_edges(source, zone)
@@ -170,31 +183,45 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
 
 def _check_shape(source: str, lines: list[tuple[int, list[str]]]) -> None:
     if not LEAST_SIDE <= len(lines) <= BOARD_SIDE:
-        blame(BadData(source, "whole file", f"a zone has {LEAST_SIDE} to {BOARD_SIDE} rows; this one has {len(lines)}"))
+        blame(
+            BadData(
+                source,
+                said("whole-file"),
+                said("a-zone-has-to-rows", least_side=LEAST_SIDE, board_side=BOARD_SIDE, lines_count=len(lines)),
+            )
+        )
     if not lines:
         return
     width = len(lines[0][1])
     if not LEAST_SIDE <= width <= BOARD_SIDE:
         blame(
             BadData(
-                source, f"line {lines[0][0]}", f"a row has {LEAST_SIDE} to {BOARD_SIDE} spaces; this one has {width}"
+                source,
+                said("line", number=lines[0][0]),
+                said("a-row-has-to-spaces", least_side=LEAST_SIDE, board_side=BOARD_SIDE, width=width),
             )
         )
     for number, symbols in lines:
         if len(symbols) != width:
-            blame(BadData(source, f"line {number}", f"has {len(symbols)} spaces; the rows above have {width}"))
+            blame(
+                BadData(
+                    source,
+                    said("line", number=number),
+                    said("has-spaces-the-rows-above", symbols_count=len(symbols), width=width),
+                )
+            )
     for (first, _), (second, _) in pairwise(lines):
         if second != first + 1:
-            blame(BadData(source, f"line {first + 1}", "the rows must follow each other; draw an empty row with `_`"))
+            blame(BadData(source, said("line", number=first + 1), said("the-rows-must-follow-each")))
 
 
 def _check_symbol(source: str, where: str, symbol: str) -> None:
     if symbol in GROUND or symbol in UNITS:
         return
     if _SEVERAL_UNITS.match(symbol):
-        blame(BadData(source, where, f"{shown(symbol)}: two units cannot share a space"))
+        blame(BadData(source, where, said("two-units-cannot-share-a", symbol=shown(symbol))))
         return
-    blame(BadData(source, where, f"{shown(symbol)} is not one of: {listed(GROUND + UNITS)}"))
+    blame(BadData(source, where, said("is-not-one-of", symbol=shown(symbol), known=listed(GROUND + UNITS))))
 
 
 def _check_edges(source: str, zone: Zone) -> None:
@@ -203,7 +230,7 @@ def _check_edges(source: str, zone: Zone) -> None:
     edges = {"bottom row": zone.ground[0], "top row": zone.ground[-1], "left": columns[0], "right": columns[-1]}
     for where, symbols in edges.items():
         if set(symbols) == {GAP}:
-            blame(BadData(source, where, "is nothing but gaps; leave it out"))
+            blame(BadData(source, where, said("is-nothing-but-gaps-leave")))
 
 
 def _check_ways(source: str, zone: Zone) -> None:
@@ -214,8 +241,8 @@ def _check_ways(source: str, zone: Zone) -> None:
             blame(
                 BadData(
                     source,
-                    f"space {space_name(*space)}",
-                    f"there is no way from {UNITS[0]} to {unit}: the zone is not connected",
+                    said("space", space_name=space_name(*space)),
+                    said("there-is-no-way-from", units=UNITS[0], unit=unit),
                 )
             )
 

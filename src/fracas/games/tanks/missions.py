@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from ...core.said import mistakes
 from .data import UNITS, WALL, Space, Zone, space_name
 from .odds import AROUND, Offset, distance_between, line_between
 from .state import MOST_DICE, SEATS, SQUAD, WALLS_IN_MISSION, WALLS_TO_BREAK
 
+said = mistakes(__package__)
+
 MISSIONS = ("hold_pool", "reach_far_rank", "break_walls")
 STRIKING_WALLS = ("target_anything", "energy_bolts", "collateral")  # without any of them a shot strikes only tanks
-BARRED = "gaps, pools or walls that no shot destroys block every way"
+BARRED = said("barred")
 
 
 def check_missions(zone: Zone, missions: list[str], rules: frozenset[str]) -> None:
@@ -29,49 +32,52 @@ def check_missions(zone: Zone, missions: list[str], rules: frozenset[str]) -> No
 
 def _check_pool(zone: Zone, rules: frozenset[str]) -> None:
     if "repair" not in rules:
-        raise ValueError("the mission hold_pool needs the rule repair")
+        raise ValueError(said("the-mission-hold-pool-needs"))
     if not zone.centre_pools:
-        raise ValueError(f"the mission hold_pool needs an energy pool in the centre; {zone.name} has none there")
+        raise ValueError(said("the-mission-hold-pool-needs-an", name=zone.name))
     beside = {(column + right, row + up) for column, row in zone.centre_pools for right, up in AROUND}
     if not _is_reachable(beside, zone, rules):
-        raise ValueError(
-            f"the mission hold_pool can never be fulfilled: in {zone.name} no tank can drive up to a pool in the "
-            f"centre; {BARRED}"
-        )
+        raise ValueError(said("the-mission-hold-pool-can", name=zone.name, barred=BARRED))
 
 
 def _check_far_ranks(zone: Zone, rules: frozenset[str]) -> None:
     for unit, (column, row) in enumerate(zone.tanks):
         if row == far_rank(unit // SQUAD, zone.height):
             raise ValueError(
-                f"the mission reach_far_rank allows no start on the enemy's first rank; "
-                f"in {zone.name} {UNITS[unit]} stands there, on {space_name(column, row)}"
+                said(
+                    "the-mission-reach-far-rank", name=zone.name, units=UNITS[unit], space_name=space_name(column, row)
+                )
             )
     for seat, name in enumerate(SEATS):
         rank = far_rank(seat, zone.height)
         if not _is_reachable({(column, rank) for column in range(zone.width)}, zone, rules):
             raise ValueError(
-                f"the mission reach_far_rank can never be fulfilled by {name}: in {zone.name} no tank can drive to "
-                f"rank {rank + 1}; {BARRED}"
+                said("the-mission-reach-far-rank-can", name=name, name_2=zone.name, rank=rank + 1, barred=BARRED)
             )
 
 
 def _check_walls(zone: Zone, rules: frozenset[str]) -> None:
     if "wall_destruction" not in rules:
-        raise ValueError("the mission break_walls needs the rule wall_destruction")
+        raise ValueError(said("the-mission-break-walls-needs"))
     if rules.isdisjoint(STRIKING_WALLS):
         raise ValueError(
-            f"the mission break_walls needs the rule {', '.join(STRIKING_WALLS[:-1])} or {STRIKING_WALLS[-1]}: "
-            f"without them no shot strikes a wall"
+            said(
+                "the-mission-break-walls-needs-the",
+                known=", ".join(STRIKING_WALLS[:-1]),
+                striking_walls=STRIKING_WALLS[-1],
+            )
         )
     walls = len(zone.spaces(WALL))
     if walls != WALLS_IN_MISSION:
-        raise ValueError(f"the mission break_walls needs exactly {WALLS_IN_MISSION} walls; {zone.name} has {walls}")
+        raise ValueError(
+            said(
+                "the-mission-break-walls-needs-exactly", walls_in_mission=WALLS_IN_MISSION, name=zone.name, walls=walls
+            )
+        )
     struck = len(breakable_walls(zone, rules))
     if struck < WALLS_TO_BREAK:
         raise ValueError(
-            f"the mission break_walls can never be fulfilled: in {zone.name} shots can strike only {struck} of the "
-            f"walls with these rules, and {WALLS_TO_BREAK} must be destroyed"
+            said("the-mission-break-walls-can", name=zone.name, struck=struck, walls_to_break=WALLS_TO_BREAK)
         )
 
 

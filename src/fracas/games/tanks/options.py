@@ -10,11 +10,14 @@ from pydantic import Field, field_validator, model_validator
 from fracas.core.contract import Options
 from fracas.core.errors import BadData, did_you_mean, listed
 from fracas.core.own_files import read_own_file
+from fracas.core.said import mistakes
 
 from .data import Zone, format_zone, named_zone, parse_zone, zone_names
 from .generate import Needs, generate_zone
 from .missions import MISSIONS, check_missions
 from .state import MOST_TURNS
+
+said = mistakes(__package__)
 
 RANDOM_ZONE = "random"
 DEFAULT_ZONE = "arcade"
@@ -118,12 +121,12 @@ class TanksOptions(Options):
             try:
                 return format_zone(parse_zone(value, "zone"))
             except BadData as error:
-                raise ValueError(f"{error.where}: {error.reason}") from None
+                raise ValueError(said("where-reason", where=error.where, reason=error.reason)) from None
         if value.endswith(OWN_ZONE_SUFFIX):
             return format_zone(parse_zone(read_own_file(value), value))
         known = [*zone_names(), RANDOM_ZONE]
         hint = did_you_mean(value, known)
-        raise ValueError(f"there is no such zone{hint}; known: {listed(known)}, or the path of a {OWN_ZONE_SUFFIX} map")
+        raise ValueError(said("there-is-no-such-zone", hint=hint, known=listed(known), own_zone_suffix=OWN_ZONE_SUFFIX))
 
     @model_validator(mode="after")
     def _refuse_the_impossible(self) -> TanksOptions:

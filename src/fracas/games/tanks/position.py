@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 from fracas.core.plain import Plain
+from fracas.core.said import mistakes
 
 from .data import Zone, parse_space
 from .options import TanksOptions
@@ -31,6 +32,8 @@ from .state import (
     Shot,
 )
 from .view import CELL_WORDS, GROUND_SYMBOLS, cell_name, ground_cells, ground_lines, tank_name
+
+said = mistakes(__package__)
 
 Side = Literal["green", "orange"]
 FARTHEST = BOARD_SIDE + MOST_DICE
@@ -175,7 +178,7 @@ def from_position(game: Game[TanksOptions], given: TanksPosition, s: np.record) 
     for seat, side in enumerate(SEATS):
         number = getattr(given.next_tank, side)
         if not 1 <= number <= SQUAD:
-            raise BadPosition(f"next_tank.{side}", number, f"must be 1 to {SQUAD}")
+            raise BadPosition(f"next_tank.{side}", number, said("must-be-1-to", squad=SQUAD))
         s.active[seat] = number - 1
         s.walls[seat] = getattr(given.walls_destroyed, side)
     s.spent = given.points_spent
@@ -191,10 +194,14 @@ def from_position(game: Game[TanksOptions], given: TanksPosition, s: np.record) 
 
 def _fill_ground(lines: list[str], s: np.record, zone: Zone) -> None:
     if len(lines) != zone.height:
-        raise BadPosition("ground", lines, f"must have {zone.height} lines, as the zone {zone.name} has")
+        raise BadPosition("ground", lines, said("must-have-lines-as-the", height=zone.height, name=zone.name))
     for index, line in enumerate(lines):
         if len(line) != zone.width or set(line) - set(GROUND_SYMBOLS):
-            raise BadPosition(f"ground.{index}", line, f"must be {zone.width} of the characters {GROUND_SYMBOLS}")
+            raise BadPosition(
+                f"ground.{index}",
+                line,
+                said("must-be-of-the-characters", width=zone.width, ground_symbols=GROUND_SYMBOLS),
+            )
     s.board[:] = ground_cells(lines)
 
 
@@ -202,17 +209,17 @@ def _fill_tanks(tanks: list[TankPosition], s: np.record, zone: Zone) -> None:
     names = [f"{tank.side} {tank.number}" for tank in tanks]
     wanted = [tank_name(unit) for unit in range(TANKS)]
     if names != wanted:
-        raise BadPosition("tanks", names, f"must be, in this order: {listed(wanted)}")
+        raise BadPosition("tanks", names, said("must-be-in-this-order", known=listed(wanted)))
     for unit, tank in enumerate(tanks):
         field = f"tanks.{unit}"
         s.hit_points[unit] = tank.hit_points
         s.cell[unit] = -1
         if (tank.space is None) != (tank.hit_points == 0):
-            raise BadPosition(f"{field}.space", tank.space, "must be given if the tank has hit points, and only then")
+            raise BadPosition(f"{field}.space", tank.space, said("must-be-given-if-the"))
         if tank.space is not None:
             cell = _cell(f"{field}.space", tank.space, zone)
             if s.board[cell] != Cell.FLOOR:
-                raise BadPosition(f"{field}.space", tank.space, "must be a floor space without another tank")
+                raise BadPosition(f"{field}.space", tank.space, said("must-be-a-floor-space"))
             s.cell[unit] = cell
             s.board[cell] = Cell.TANK + unit
         s.stunned[unit] = tank.stunned
@@ -226,14 +233,14 @@ def _cell(field: str, name: str, zone: Zone) -> int:
     space = parse_space(name)
     if space is None or space[0] >= zone.width or space[1] >= zone.height:
         last = cell_name((zone.height - 1) * BOARD_SIDE + zone.width - 1)
-        raise BadPosition(field, name, f"must be a space of the zone, a1 to {last}")
+        raise BadPosition(field, name, said("must-be-a-space-of", last=last))
     return space[1] * BOARD_SIDE + space[0]
 
 
 def _unit(field: str, name: str) -> int:
     names = [tank_name(unit) for unit in range(TANKS)]
     if name not in names:
-        raise BadPosition(field, name, f"must be one of: {listed(names)}")
+        raise BadPosition(field, name, said("must-be-one-of", known=listed(names)))
     return names.index(name)
 
 
@@ -252,13 +259,9 @@ def _fill_roll(given: RollPosition, roll: np.record, zone: Zone) -> None:
     roll.offset_row = given.offset_rows
     roll.damage = given.damage
     if (given.struck is None) != (given.struck_kind is None):
-        raise BadPosition(
-            "last_roll.struck_kind", given.struck_kind, "must be given if a struck place is, and only then"
-        )
+        raise BadPosition("last_roll.struck_kind", given.struck_kind, said("must-be-given-if-a"))
     if (given.struck_tank is not None) != (given.struck_kind == "tank"):
-        raise BadPosition(
-            "last_roll.struck_tank", given.struck_tank, "must name the tank if one was struck, and only then"
-        )
+        raise BadPosition("last_roll.struck_tank", given.struck_tank, said("must-name-the-tank-if"))
     roll.struck = NOT_STRUCK
     if given.struck is not None and given.struck_kind is not None:
         roll.struck_column, roll.struck_row = given.struck.column - 1, given.struck.row - 1

@@ -16,10 +16,13 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from fracas.core.errors import BadData, did_you_mean, listed, shown
+from fracas.core.errors import BadData, did_you_mean, listed, shown, validation_reason
 from fracas.core.own_files import blame, read_own_file, settle
+from fracas.core.said import mistakes
 
 from .state import MOST_NODES, MOST_PATHS, MOST_REGIONS
+
+said = mistakes(__package__)
 
 WIDTH, HEIGHT = 10.0, 17.0  # the canvas the positions lie on; y grows downwards, blue sits below
 MOST_MEDALS = 99  # on a board
@@ -98,7 +101,7 @@ class TerrainFault(ValueError):
 
     def __init__(self, where: str, reason: str) -> None:
         self.where, self.reason = where, reason
-        super().__init__(f"{where}: {reason}")
+        super().__init__(said("where-reason", where=where, reason=reason))
 
 
 @cache
@@ -115,9 +118,9 @@ def load_terrain(path: Path) -> Terrain:
     try:
         return parse_terrain(json.loads(text, object_pairs_hook=_once_each))
     except json.JSONDecodeError as error:
-        raise BadData(name, f"line {error.lineno}", f"is not JSON: {error.msg}") from None
+        raise BadData(name, said("line", lineno=error.lineno), said("is-not-json", msg=error.msg)) from None
     except RecursionError:
-        raise BadData(name, "file", "is nested too deeply") from None
+        raise BadData(name, said("file"), said("is-nested-too-deeply")) from None
     except TerrainFault as fault:
         raise BadData(name, fault.where, fault.reason) from None
 
@@ -127,7 +130,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise TerrainFault(f"field {shown(key)}", "is given twice in the same object")
+            raise TerrainFault(said("field", key=shown(key)), said("is-given-twice-in-the"))
         found[key] = value
     return found
 
@@ -135,14 +138,15 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def parse_terrain(given: Any) -> Terrain:
     """A terrain from its JSON object, or `TerrainFault`."""
     if not isinstance(given, dict):
-        raise TerrainFault("file", f"must hold one object, not {shown(given)}")
+        raise TerrainFault(said("file"), said("must-hold-one-object-not", given=shown(given)))
     try:
         terrain = Terrain.model_validate(given)
     except ValidationError as error:
         for one in error.errors(include_url=False):
-            message = one["msg"].removeprefix("Value error, ")
-            got = "" if one["type"] in ("missing", "extra_forbidden") else f"got {shown(one.get('input'))}; "
-            blame(TerrainFault(_place(given, one["loc"]), got + message[:1].lower() + message[1:]))
+            reason = validation_reason(one)
+            if one["type"] not in ("missing", "extra_forbidden"):
+                reason = said("got", value=shown(one.get("input")), reason=reason)
+            blame(TerrainFault(_place(given, one["loc"]), reason))
         settle()
         raise
     for check in (_check_nodes, _check_paths, _check_regions):
@@ -156,9 +160,9 @@ def parse_terrain(given: Any) -> Terrain:
 def _place(given: dict[str, Any], location: tuple[int | str, ...]) -> str:
     """`node 'b3', field 'x'` for a location in the JSON; parts without a name are counted from 1."""
     if not location:  # a name that is half a character
-        return "a field's name"
+        return said("a-fields-name")
     if len(location) < 2 or not isinstance(location[1], int):
-        return f"field {str(location[0])!r}"
+        return said("field", key=repr(str(location[0])))
     part = given[str(location[0])][location[1]]
     name = part.get("id") if isinstance(part, dict) else None
     label = f"{str(location[0]).removesuffix('s')} {shown(name) if isinstance(name, str) else location[1] + 1}"
@@ -171,33 +175,42 @@ def _check_nodes(terrain: Terrain) -> None:
     places: dict[tuple[float, float], str] = {}
     for node in terrain.nodes:
         if node.id in seen:
-            blame(TerrainFault(f"node {node.id!r}, field 'id'", "two nodes have this id"))
+            blame(TerrainFault(said("node-field", id=repr(node.id), field="'id'"), said("two-nodes-have-this-id")))
         seen.add(node.id)
         if node.kind != BASE and node.kind not in HQ_KINDS:
             known = listed((BASE, *HQ_KINDS))
-            blame(TerrainFault(f"node {node.id!r}, field 'kind'", f"got {shown(node.kind)}; must be one of: {known}"))
+            blame(
+                TerrainFault(
+                    said("node-field", id=repr(node.id), field="'kind'"),
+                    said("got-must-be-one-of", special=shown(node.kind), known=known),
+                )
+            )
         other = places.setdefault((node.x, node.y), node.id)
         if other != node.id:
-            blame(TerrainFault(f"node {node.id!r}, field 'x'", f"lies on the same spot as {other!r}"))
+            blame(
+                TerrainFault(
+                    said("node-field", id=repr(node.id), field="'x'"), said("lies-on-the-same-spot", other=repr(other))
+                )
+            )
         _check_special(node)
     for kind in HQ_KINDS:
         if all(node.kind != kind for node in terrain.nodes):
-            blame(TerrainFault("field 'nodes'", f"no node is of kind {kind!r}: each side needs an H.Q."))
+            blame(TerrainFault(said("field", key="'nodes'"), said("no-node-is-of-kind", kind=repr(kind))))
 
 
 def _check_special(node: Node) -> None:
     if node.special is None:
         return
-    where = f"node {node.id!r}, field 'special'"
+    where = said("node-field", id=repr(node.id), field="'special'")
     if node.sign:
         if len(set(node.sign)) != len(node.sign):
-            blame(TerrainFault(where, f"got {shown(node.special)}; a strength is given twice"))
+            blame(TerrainFault(where, said("got-a-strength-is-given", special=shown(node.special))))
         return
     if node.special not in SPECIALS:
         known = listed((*SPECIALS, "only:1,2 (strengths 1 to 7)"))
-        blame(TerrainFault(where, f"got {shown(node.special)}; must be one of: {known}"))
+        blame(TerrainFault(where, said("got-must-be-one-of", special=shown(node.special), known=known)))
     if node.kind != BASE:
-        blame(TerrainFault(where, f"got {shown(node.special)}; an H.Q. can only have a sign such as only:6,7"))
+        blame(TerrainFault(where, said("got-an-h-q-can", special=shown(node.special))))
 
 
 def _check_paths(terrain: Terrain) -> None:
@@ -205,21 +218,21 @@ def _check_paths(terrain: Terrain) -> None:
     seen: set[frozenset[str]] = set()
     meeting = dict.fromkeys(kinds, 0)
     for number, path in enumerate(terrain.paths, 1):
-        where = f"path {number} ({' - '.join(path)})"
+        where = said("path", number=number, ends=" - ".join(path))
         for end in path:
             if end not in kinds:
-                blame(TerrainFault(where, f"there is no node {end!r}{did_you_mean(end, kinds)}"))
+                blame(TerrainFault(where, said("there-is-no-node", end=repr(end), near=did_you_mean(end, kinds))))
                 continue
             meeting[end] += 1
             if meeting[end] > MOST_PATHS:
-                blame(TerrainFault(where, f"more than {MOST_PATHS} paths meet at node {end!r}"))
+                blame(TerrainFault(where, said("more-than-paths-meet-at", most_paths=MOST_PATHS, end=repr(end))))
         if path[0] == path[1]:
-            blame(TerrainFault(where, "leads from a node to itself"))
+            blame(TerrainFault(where, said("leads-from-a-node-to")))
         if frozenset(path) in seen:
-            blame(TerrainFault(where, "these two nodes are joined twice"))
+            blame(TerrainFault(where, said("these-two-nodes-are-joined")))
         seen.add(frozenset(path))
         if all(kinds.get(end, BASE) != BASE for end in path):
-            blame(TerrainFault(where, "joins two H.Q.: one end of a path must be a base"))
+            blame(TerrainFault(where, said("joins-two-h-q-one")))
 
 
 def neighbours_of(terrain: Terrain) -> dict[str, list[str]]:
@@ -252,31 +265,38 @@ def _check_reach(terrain: Terrain) -> None:
         reached = distances_from(terrain, kind)
         for node in terrain.nodes:
             if node.id not in reached:
-                blame(TerrainFault(f"node {node.id!r}", f"no path through bases joins it to an H.Q. of kind {kind!r}"))
+                blame(
+                    TerrainFault(said("node", id=repr(node.id)), said("no-path-through-bases-joins", kind=repr(kind)))
+                )
 
 
 def _check_regions(terrain: Terrain) -> None:
     kinds = {node.id: node.kind for node in terrain.nodes}
     seen: set[frozenset[str]] = set()
     for number, region in enumerate(terrain.regions, 1):
-        where = f"region {number}, field 'bases'"
+        where = said("region", number=number)
         for fault in _region_faults(region, kinds):
             blame(TerrainFault(where, fault))
         if frozenset(region.bases) in seen:
-            blame(TerrainFault(where, "another region has the same bases"))
+            blame(TerrainFault(where, said("another-region-has-the-same")))
         seen.add(frozenset(region.bases))
     if terrain.medals > MOST_MEDALS:
-        blame(TerrainFault("field 'regions'", f"{terrain.medals} medals in all; a board has at most {MOST_MEDALS}"))
+        blame(
+            TerrainFault(
+                said("field", key="'regions'"),
+                said("medals-in-all-a-board", medals=terrain.medals, most_medals=MOST_MEDALS),
+            )
+        )
     if terrain.medals_to_win > terrain.medals:
-        reason = f"got {terrain.medals_to_win}; the board has only {terrain.medals} medals"
-        blame(TerrainFault("field 'medals_to_win'", reason))
+        reason = said("got-the-board-has-only", given=terrain.medals_to_win, medals=terrain.medals)
+        blame(TerrainFault(said("field", key="'medals_to_win'"), reason))
 
 
 def _region_faults(region: Region, kinds: dict[str, str]) -> Iterator[str]:
     for base in region.bases:
         if base not in kinds:
-            yield f"there is no node {base!r}{did_you_mean(base, kinds)}"
+            yield said("there-is-no-node", end=repr(base), near=did_you_mean(base, kinds))
         elif kinds[base] != BASE:
-            yield f"{base!r} is an H.Q., and an H.Q. is not a base"
+            yield said("is-an-hq", base=repr(base))
         elif region.bases.count(base) > 1:
-            yield f"{base!r} is listed twice"
+            yield said("is-listed-twice", base=repr(base))

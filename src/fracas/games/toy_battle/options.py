@@ -10,9 +10,12 @@ from pydantic import BeforeValidator, Field
 
 from fracas.core.contract import Options
 from fracas.core.errors import did_you_mean, listed
+from fracas.core.said import mistakes
 
 from .data import TERRAIN_IDS, Terrain, TerrainId, load_terrain, parse_terrain, printed_terrain
 from .state import MOST_TURNS
+
+said = mistakes(__package__)
 
 FILE_ENDING = ".json"
 
@@ -25,7 +28,7 @@ def _resolve_terrain(given: Any) -> Any:
         if given.endswith(FILE_ENDING):
             return load_terrain(Path(given))
         hint = did_you_mean(given, TERRAIN_IDS)
-        raise ValueError(f"must be the path of a {FILE_ENDING} file or one of: {listed(TERRAIN_IDS)}{hint}")
+        raise ValueError(said("must-be-the-path-of", file_ending=FILE_ENDING, known=listed(TERRAIN_IDS), hint=hint))
     if isinstance(given, Mapping):
         return parse_terrain(dict(given))
     return given

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, did_you_mean, listed
 from fracas.core.plain import Plain
+from fracas.core.said import mistakes
 
 from .actions import TROOP_IDS, TroopId
 from .data import Terrain
@@ -28,6 +29,8 @@ from .state import (
     Phase,
 )
 from .view import PHASE_IDS, reserve_of, stack_of, troops_of
+
+said = mistakes(__package__)
 
 PILES = ("rack", "pinned", "known", "removed", "discard")  # counted by type
 _Rack = Annotated[list[TroopId], Field(max_length=RACK_LIMIT)]
@@ -89,14 +92,14 @@ def from_position(game: Game[ToyBattleOptions], given: ToyBattlePosition, s: np.
     terrain, limit = game.options.board, game.options.turn_limit
     phases = {name: phase for phase, name in PHASE_IDS.items()}
     if given.phase not in phases:
-        raise BadPosition("phase", given.phase, f"must be one of: {listed(phases)}")
+        raise BadPosition("phase", given.phase, said("must-be-one-of", known=listed(phases)))
     s.phase = phases[given.phase]
     s.spot = NOWHERE if given.spot is None else _node("spot", given.spot, terrain)
     for index, name in enumerate(given.queue):
         s.queue[index] = _node(f"queue.{index}", name, terrain)
     s.queued = len(given.queue)
     if given.turns > limit:
-        raise BadPosition("turns", given.turns, f"the turn limit is {limit}")
+        raise BadPosition("turns", given.turns, said("the-turn-limit-is", limit=limit))
     s.turns = given.turns
     for name, troops in given.stacks.items():
         _fill_stack(s, name, _node("stacks", name, terrain), troops)
@@ -108,17 +111,17 @@ def from_position(game: Game[ToyBattleOptions], given: ToyBattlePosition, s: np.
 
 def _node(field: str, name: str, terrain: Terrain) -> int:
     if name not in terrain.names:
-        raise BadPosition(field, name, f"must be a node of the terrain{did_you_mean(name, terrain.names)}")
+        raise BadPosition(field, name, said("must-be-a-node-of", near=did_you_mean(name, terrain.names)))
     return terrain.names.index(name)
 
 
 def _fill_stack(s: np.record, name: str, node: int, troops: list[str]) -> None:
     if not 0 < len(troops) <= MOST_STACK:
-        raise BadPosition(f"stacks.{name}", troops, f"must have 1 to {MOST_STACK} troops; leave an empty node out")
+        raise BadPosition(f"stacks.{name}", troops, said("must-have-1-to-troops", most_stack=MOST_STACK))
     for level, text in enumerate(troops):
         seat, _, troop = text.partition(" ")
         if seat not in SEATS or troop not in TROOP_IDS:
-            raise BadPosition(f"stacks.{name}.{level}", text, "must be a side and a troop, such as 'blue hook'")
+            raise BadPosition(f"stacks.{name}.{level}", text, said("must-be-a-side-and"))
         s.stack[node, level] = 1 + TYPES * SEATS.index(seat) + TROOP_IDS.index(troop)
     s.height[node] = len(troops)
     holder, shown = divmod(int(s.stack[node, len(troops) - 1]) - 1, TYPES)
@@ -145,12 +148,12 @@ def _check_troops(s: np.record, seat: int, side: SidePosition, given: ToyBattleP
         n = piles.count(troop) + placed.count(f"{name} {troop}")
         if n != COPIES:
             place = "rack, pinned, reserve, removed, discard and stacks"
-            raise BadPosition(name, f"{n} {troop}", f"a side has {COPIES} of each type among {place}")
+            raise BadPosition(name, f"{n} {troop}", said("a-side-has-of-each", copies=COPIES, place=place))
 
 
 def _fill_medals(given: ToyBattlePosition, s: np.record, terrain: Terrain) -> None:
     if len(given.taken) != len(terrain.regions):
-        raise BadPosition("taken", given.taken, f"must have an entry for each of {len(terrain.regions)} regions")
+        raise BadPosition("taken", given.taken, said("must-have-an-entry-for", regions_count=len(terrain.regions)))
     for number, (region, taker) in enumerate(zip(terrain.regions, given.taken, strict=True)):
         if taker is not None:
             s.taken[number] = 1 + SEATS.index(taker)
