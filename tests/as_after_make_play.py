@@ -58,7 +58,7 @@ def main(with_stranger: bool) -> int:
     """How many examples fail."""
     hide(with_stranger)
     import fracas
-    from fracas.cli import _EXAMPLES
+    from fracas.cli.examples import EXAMPLES
 
     assert (STRANGER in fracas.cards()) == with_stranger
     failed = 0
@@ -67,7 +67,7 @@ def main(with_stranger: bool) -> int:
             test = doctest.DocTestParser().get_doctest(page.read_text(encoding="utf-8"), {}, page.name, str(page), 0)
             runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
             failed += runner.run(test).failed
-    for words in map(str.split, _EXAMPLES):
+    for words in map(str.split, EXAMPLES[""]):
         if words[1] == "play" and len(words) > 2 and not words[2].startswith("-"):
             fracas.new(words[2], seed=1)
     runpy.run_path(str(ROOT / "examples" / "bot" / "bot.py"))  # imports alone: a test of the server plays with it

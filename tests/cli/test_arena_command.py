@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -12,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from fracas.cli.arena import EXAMPLES
 from fracas.core.strength import Strength
 
 from .conftest import Run
@@ -123,18 +121,6 @@ def test_programs_play_and_their_deals_are_secret_unless_named(run: Run) -> None
     code, out, _ = run(*words, "--seed", "x", "--journal", "j.jsonl")
     assert code == 0
     assert "same deals again" not in out
-
-
-def test_the_examples_of_its_help_run(run: Run) -> None:
-    engine = Path("engine")
-    engine.write_text((Path(__file__).parents[1] / "outside" / "any_engine.py").read_text())
-    engine.chmod(0o755)
-    _, told, _ = run("arena", "--help")
-    for example in EXAMPLES:
-        assert " ".join(example.split()[:4]) in " ".join(told.split())
-        code, out, err = run(*shlex.split(example)[1:], "--pairs", "1", "--workers", "1")
-        assert (code, err) == (0, ""), example
-        assert "Elo" in out
 
 
 def test_a_puzzle_has_no_arena(run: Run) -> None:
