@@ -27,6 +27,18 @@ def linger(*, leaves: bool) -> None:
     subprocess.Popen([sys.executable, "-S", "-E", "-c", code], start_new_session=leaves)
 
 
+def become_nobodys_child() -> None:
+    """A process without our group, our session, our environment and any parent of ours."""
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            for stream in range(3):
+                os.close(stream)
+            os.execve(sys.executable, [sys.executable, "-S", "-E", "-c", "import time; time.sleep(3610)"], {})
+        os._exit(0)
+    os.wait()
+
+
 def misbehave(word: str) -> None:
     """What is done instead of an answer, or before it."""
     match WAY:
@@ -90,6 +102,9 @@ def misbehave(word: str) -> None:
             sleep()
         case "fork-away-exit":
             linger(leaves=True)
+            os._exit(1)
+        case "daemon":
+            become_nobodys_child()
             os._exit(1)
         case "dribble":
             while True:

@@ -39,6 +39,7 @@ WAYS = [
     ("raise", "go", CRASHED, "RuntimeError: out of ideas"),
     ("fork-away-exit", "go", CRASHED, "exit code 1"),
     ("exit-at-start", "", CRASHED, "exit code 7"),
+    ("daemon", "go", CRASHED, "exit code 1"),
     ("deaf", "", TIMEOUT, 'did not answer "protocol"'),
     ("close-output", "go", CRASHED, "closed its output"),
     ("close-output", "protocol", CRASHED, "closed its output"),
@@ -100,6 +101,17 @@ def is_left(mark: str) -> list[int]:
     return [pid for pid in child._processes(folder) if child._has_mark(folder, pid, wanted)]
 
 
+def orphans() -> list[int]:
+    """Processes that threw away everything by which they could be known; their parent is this one, or gone."""
+    wanted = b"import time; time.sleep(3610)"
+    found = []
+    for pid in child._processes(Path("/proc")):
+        with contextlib.suppress(OSError):
+            if wanted in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
+
+
 def test_there_are_fifty_ways() -> None:
     assert len({(way, phase) for way, phase, _, _ in WAYS}) >= 50
 
@@ -123,6 +135,7 @@ def test_it_loses_with_its_reason_and_nothing_is_left(way: str, phase: str, endi
     assert sentence.isprintable()
     assert say(lost.fault, "de") != sentence
     assert is_left(mark) == []
+    assert way != "daemon" or orphans() == []
     assert program.pid is None
     record = match.record()
     assert record.endswith(f"\nResult: yellow wins: {ending}\n")

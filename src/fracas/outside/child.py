@@ -2,12 +2,14 @@
 
 Nothing here waits without an end: streams do not block, every wait has a deadline, and what comes is counted. When it
 is over nothing is left of the program: its group is killed, and whatever it started elsewhere is found by a word in its
-environment that it was given and handed on without knowing.
+environment that it was given and handed on without knowing. What has thrown that away, too, and has left its parents,
+is found where the system can give orphans to us (Linux).
 """
 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import secrets
 import selectors
@@ -15,7 +17,7 @@ import signal
 import subprocess
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .faults import Closed, Died, Fault, Flood, Late, NotStarted
@@ -25,7 +27,12 @@ MARK = "FRACAS_OUTSIDE"  # in the environment of everything a program starts
 _CHUNK = 1 << 16
 _SAID = 300  # characters of its last words
 _LOOK = 0.5  # seconds of silence after which it is looked at whether it lives
+_SWEEPING = 5.0  # seconds for what is born faster than it is found
+_SUBREAPER = 36  # of prctl: orphans below us become our children
 _DYING = 0.3  # seconds: who closes its streams is often about to end, and how it ended says more
+
+
+_alive: set[int] = set()  # the programs running now
 
 
 class Trouble(Exception):
@@ -48,6 +55,7 @@ class Child:
         self._lines: deque[bytes] = deque()
         self._complaint = bytearray()  # the end of what it wrote to standard error
         self._heard = self._heard_lines = self._heard_complaint = 0  # since it was asked
+        adopt()
         try:
             self._process = subprocess.Popen(
                 list(command),
@@ -61,6 +69,7 @@ class Child:
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             raise Trouble(NotStarted(why=why)) from None
+        _alive.add(self._process.pid)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -216,7 +225,9 @@ class Child:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.pid, signal.SIGKILL)
         self._process.wait()
+        _alive.discard(self.pid)
         sweep(self._mark)
+        sweep_orphans(self.pid)
 
 
 def new_mark() -> str:
@@ -235,6 +246,44 @@ def sweep(mark: str) -> None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, signal.SIGKILL)
         time.sleep(0.002)
+
+
+def adopt() -> None:
+    """From now on, whatever below us loses its parent becomes a child of ours; only Linux can do that."""
+    with contextlib.suppress(OSError, AttributeError, ValueError):
+        ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
+
+
+def sweep_orphans(ended: int) -> None:
+    """End the children of ours that we did not start: those of the program that ended.
+
+    Whose child one with a session of its own was cannot be told: it is ended when no program runs any more.
+    """
+    folder, until = Path("/proc"), time.monotonic() + _SWEEPING
+    while folder.is_dir() and time.monotonic() < until:
+        strangers = [pid for pid, session in _adopted(folder) if session == ended or not _alive]
+        if not strangers:
+            return
+        for pid in strangers:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ChildProcessError):
+                os.waitpid(pid, 0)
+
+
+def _adopted(folder: Path) -> Iterator[tuple[int, int]]:
+    """Our children in other sessions than ours and those of running programs, each with its session."""
+    ours, session_of_ours = os.getpid(), os.getsid(0)
+    for pid in _processes(folder):
+        try:
+            state = (
+                (folder / str(pid) / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            )
+        except OSError:  # gone
+            continue
+        parent, session = int(state[1]), int(state[3])
+        if parent == ours and session != session_of_ours and pid not in _alive and session not in _alive:
+            yield pid, session
 
 
 def _processes(folder: Path) -> list[int]:
