@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -215,6 +217,13 @@ def test_scripts_for_completion(run: Run, shell: str) -> None:
     code, out, _ = run("completion", shell)
     assert code == 0
     assert f"_FRACAS_COMPLETE=complete_{shell}" in out
+    if shell == "zsh":
+        assert 'funcstack[1] == _fracas ]]; then\n  _fracas_completion "$@"' in out, "the first Tab is answered"
+        assert out.rstrip().endswith("compdef _fracas_completion fracas\nfi")
+    program = shutil.which(shell)
+    if program is not None:
+        Path("script").write_text(out)
+        assert subprocess.run([program, "-n", "script"], capture_output=True).returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,14 @@ from typer._completion_shared import get_completion_script
 from ..core import registry
 from .console import say
 
+# Loaded by name at the first Tab, the script has to answer that Tab as well.
+_ZSH_ENDS = "compdef _fracas_completion fracas"
+_ZSH_AUTOLOADED = f"""if [[ $funcstack[1] == _fracas ]]; then
+  _fracas_completion "$@"
+else
+  {_ZSH_ENDS}
+fi"""
+
 
 def game_ids(incomplete: str) -> list[str]:
     """The games whose ids begin so."""
@@ -27,4 +35,5 @@ class Shell(StrEnum):
 
 def completion(shell: Annotated[Shell, typer.Argument(help="The shell that is to complete.")]) -> None:
     """Print a script that makes Tab complete commands, options and games; `docs/terminal.md` says where to put it."""
-    say(get_completion_script(prog_name="fracas", complete_var="_FRACAS_COMPLETE", shell=shell.value))
+    script = get_completion_script(prog_name="fracas", complete_var="_FRACAS_COMPLETE", shell=shell.value)
+    say(script.replace(_ZSH_ENDS, _ZSH_AUTOLOADED) if shell is Shell.zsh else script)
