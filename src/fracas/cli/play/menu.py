@@ -115,6 +115,8 @@ def shortened(note: str, width: int, is_group: bool) -> str:
     counted = _COUNT.match(note) if is_group else None
     if counted and cell_len(note) - counted.end() <= width:
         return note[counted.end() :]  # who sees them all can count them
+    if counted and width <= counted.end() + 1:
+        return counted[0].strip() if counted.end() - 1 <= width else ""
     parts = _WORD_ENDS if is_group else _PART_ENDS
     ends = [found.start() for found in parts.finditer(note) if found.start() < width]
     short = f"{note[: ends[-1]]}…" if ends else ""
