@@ -157,8 +157,8 @@ describe('settings', () => {
   it('language and theme are kept', async () => {
     const page = await browser.page();
     await page.goto(`${address()}/settings`);
-    await page.getByTestId('language').selectOption('de');
-    await page.getByTestId('theme-choice').selectOption('dark');
+    await page.getByTestId('set-language').selectOption('de');
+    await page.getByTestId('set-theme').selectOption('dark');
     await page.reload();
     expect(await page.locator('h1').textContent()).toBe('Einstellungen');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -8,7 +8,7 @@ export type MotionChoice = 'system' | 'less' | 'full';
 /** How long each action of the others is shown before the next. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 
-interface Kept {
+export interface Kept {
   theme: ThemeChoice;
   language: Language;
   sound: boolean;

@@ -10,7 +10,7 @@ import { playerName } from '../../lib/saying';
 export interface PlayerProps {
   readonly session: MatchSession;
   readonly player: Player;
-  readonly words: WordsModule | null;
+  readonly who: Seated;
   readonly now: number;
   readonly Strip: StripComponent | null;
   readonly board: BoardProps | null;
@@ -23,6 +23,8 @@ export interface Seated {
   readonly side: string;
   readonly name: string;
   readonly isActor: boolean;
+  /** What is said of who is to act. */
+  readonly turn: string;
   /** A match that is over waits for nobody. */
   readonly isAway: boolean;
 }
@@ -37,6 +39,7 @@ export function seated(session: Followed, player: Player, words: WordsModule | n
     side: seatName(words, seat),
     name: nameOf(player, session, words),
     isActor: status === 'running' && session.state?.actor === seat,
+    turn: t(kind === 'bot' ? 'player.thinking' : 'player.turn'),
     isAway: status !== 'over' && kind === 'person' && !session.presence.online.includes(seat),
   };
 }
