@@ -17,29 +17,14 @@ import type {
 import { t } from '../i18n/index.svelte';
 import type { FieldOrder } from '../base/words';
 import { asksFirst } from './asking';
-import type { Deed } from './board';
-import { History } from './history';
 import { Log } from './log.svelte';
 import { Narrowing } from './narrowing.svelte';
-import { strideOf } from './pace';
 import { problemText, troubleText } from './problems';
 import { Sending } from './sending.svelte';
-import { Staying } from './staying';
+import { type Moment, Showing } from './showing.svelte';
 
 /** Sentences are made here, of facts, in whatever language is chosen. */
 const FACTS_ALONE = 'none';
-
-/** What the board shows. */
-export interface Moment {
-  readonly ply: number;
-  readonly view: GameView;
-  readonly before: GameView | null;
-  readonly events: readonly GameEvent[];
-  /** What others did since we last acted, as far as it is known, the action before this moment included. */
-  readonly since: readonly Deed[];
-  /** Counts; changes with the view. */
-  readonly number: number;
-}
 
 export interface Notice {
   readonly text: string;
@@ -65,6 +50,7 @@ export class MatchSession {
   readonly hasSecrets: boolean;
   readonly #socket: LiveSocket;
   readonly #sending: Sending;
+  readonly #showing: Showing;
   readonly #log = new Log();
   #order: FieldOrder;
 
@@ -74,11 +60,8 @@ export class MatchSession {
   info = $state.raw<MatchInfo | null>(null);
   seat = $state<string | null>(null);
   state = $state.raw<MatchState | null>(null);
-  moment = $state.raw<Moment | null>(null);
   /** Whose eyes were lent after the end: those of another seat, or of somebody who sees everything; null: our own. */
   eyes = $state<string | null>(null);
-  /** The newest moment is shown, or will be soon. */
-  isLive = $state(true);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
   isAskingHint = $state(false);
@@ -90,18 +73,11 @@ export class MatchSession {
   /** At a hot seat with secrets: who should take the device; the board is covered. */
   covered = $state<string | null>(null);
 
-  /** What our eyes have seen. */
-  #history = new History((ply) => this.#look(ply));
   /** The moment to begin with, until it is shown. */
   #first: number | null;
-  /** The moment that is being asked for. */
-  #goal: number | null = null;
-  #moments = 0;
   #notices = 0;
   #wanted: { seat: string | null } = { seat: null };
-  #isStepping = false;
   #mayBeNewSeat = true;
-  readonly #staying = new Staying();
 
   constructor({ id, watch = null, hasSecrets = false, order = {}, at = null }: SessionOptions) {
     this.id = id;
@@ -110,6 +86,12 @@ export class MatchSession {
     this.#order = order;
     this.#first = at;
     this.narrowing = new Narrowing((action) => void this.play(action), asksFirst);
+    this.#showing = new Showing(this, {
+      told: (ply) => this.#log.of(ply),
+      look: (ply) => this.#look(ply),
+      offer: () => this.#offer(),
+      withdraw: () => this.narrowing.offer([]),
+    });
     this.#socket = new LiveSocket(liveAddress(id), {
       hello: () => this.#hello(),
       message: (message) => this.#receive(message),
@@ -127,7 +109,7 @@ export class MatchSession {
   }
 
   close(): void {
-    this.#staying.close();
+    this.#showing.close();
     this.#socket.close();
   }
 
@@ -167,16 +149,6 @@ export class MatchSession {
 
   get isOurTurn(): boolean {
     return this.state?.status === 'running' && this.seat !== null && this.state.actor === this.seat;
-  }
-
-  /** Nothing newer is known than what the board shows. */
-  get isAtNewest(): boolean {
-    return this.isLive && this.moment?.ply === this.state?.ply;
-  }
-
-  /** What others did is still being shown. */
-  get isCatchingUp(): boolean {
-    return this.isLive && this.moment !== null && this.state !== null && this.moment.ply < this.state.ply;
   }
 
   /** An action can be chosen now. */
@@ -269,18 +241,17 @@ export class MatchSession {
     }
     this.eyes = null;
     const isOtherSeat = this.#mayBeNewSeat || old === null || old.seat !== state.seat;
-    if (isOtherSeat) this.#history = new History((ply) => this.#look(ply));
+    if (isOtherSeat) this.#showing.forget();
     this.#mayBeNewSeat = false;
     this.#log.write(state, isOtherSeat && this.hasSecrets ? null : old);
-    this.#history.forgetAfter(state.since);
-    this.#history.put(state.ply, state.view as unknown as GameView);
+    this.#showing.arrived(state);
     this.state = state;
     if (state.outcome && this.covered) this.covered = null; // nothing is left to hide
     this.#sending.arrived(state.ply);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
     this.#sending.again();
-    if (old === null || (isOtherSeat && this.hasSecrets)) this.#jump();
-    else if (this.isLive) void this.#follow();
+    if (old === null || (isOtherSeat && this.hasSecrets)) this.#showing.jump();
+    else if (this.isLive) void this.#showing.follow();
     else this.#offer();
     this.#takeOtherSeat(state);
     this.#begin();
@@ -321,19 +292,16 @@ export class MatchSession {
 
   /** After the end, see the match with other eyes (null: with our own again), at the moment shown now. */
   async see(eyes: string | null): Promise<void> {
-    const { state, moment } = this;
-    if (!state || !moment || !this.isOver || eyes === this.eyes) return;
-    const [was, before] = [this.eyes, this.#history];
+    const { state, moment, eyes: was } = this;
+    if (!state || !moment || !this.isOver || eyes === was) return;
     this.eyes = eyes;
-    const history = (this.#history = new History((ply) => this.#look(ply)));
-    const at = this.#goal ?? moment.ply;
     try {
-      const [page, view] = await Promise.all([api.events(this.id, state.ply, this.#asked, this.watch), history.viewAt(at)]);
-      if (this.#history !== history) return; // meanwhile others were wanted
-      this.#log.replace(page);
-      if (view && this.moment === moment) this.#show(at, view, false); // else somebody has gone on
+      await this.#showing.lend(
+        () => api.events(this.id, state.ply, this.#asked, this.watch),
+        (page) => this.#log.replace(page),
+      );
     } catch (error) {
-      if (this.#history === history) [this.eyes, this.#history] = [was, before];
+      if (this.eyes === eyes) this.eyes = was;
       this.tell(troubleText(error), 'problem');
     }
   }
@@ -346,124 +314,57 @@ export class MatchSession {
 
   // The moment shown -----------------------------------------------------------------------------------------------
 
-  /** Show the newest moment at once. */
-  #jump(): void {
-    const state = this.state;
-    if (!state) return;
-    this.isLive = true;
-    this.#show(state.ply, state.view as unknown as GameView, false);
-    this.#offer();
-    void this.#lookBack();
+  get moment(): Moment | null {
+    return this.#showing.moment;
   }
 
-  /** Show what is new, action by action; each stays its time. Our own are shown at once. */
-  async #follow(): Promise<void> {
-    if (this.#isStepping) return;
-    this.#isStepping = true;
-    try {
-      while (this.isCatchingUp && this.state && this.moment) {
-        const from = this.moment.ply;
-        if (!this.#isOurs(this.moment.view)) {
-          if (this.#staying.pace === 'at-once' && this.state.ply > from + 1) break;
-          await this.#stay();
-          if (this.moment.ply !== from || !this.isCatchingUp) break;
-        }
-        const stride = strideOf(this.state.ply - from);
-        const view = await this.viewAt(from + stride);
-        if (!this.isLive || view === null || this.moment.ply !== from) break;
-        this.#show(from + stride, view, stride === 1);
-        this.#staying.begin(true);
-      }
-    } finally {
-      this.#isStepping = false;
-      this.#staying.settle();
-    }
-    if (this.isLive && this.state && this.moment) {
-      const isShown = this.moment.ply === this.state.ply && this.moment.view === (this.state.view as unknown as GameView);
-      if (!isShown) this.#refresh();
-      this.#offer();
-    }
+  /** The newest moment is shown, or will be soon. */
+  get isLive(): boolean {
+    return this.#showing.isLive;
   }
 
-  /** The action before the next moment is ours, or that of somebody at this device. */
-  #isOurs({ actor }: GameView): boolean {
-    return actor !== null && (this.info?.yours.includes(actor) ?? false);
+  /** Nothing newer is known than what the board shows. */
+  get isAtNewest(): boolean {
+    return this.#showing.isAtNewest;
   }
 
-  /** Wait until the moment shown has stayed its time. */
-  async #stay(): Promise<void> {
-    const { state, moment, seat } = this;
-    if (!state || !moment) return;
-    const clock = seat !== null && state.clocks?.running === seat ? this.timeLeft(seat, Date.now()) : null;
-    await this.#staying.wait({ events: moment.events.length, actions: state.ply - moment.ply, clock });
-  }
-
-  /** The newest view, without motion if the moment is another one. */
-  #refresh(): void {
-    const { state, moment } = this;
-    if (!state || !moment) return;
-    const view = state.view as unknown as GameView;
-    if (moment.ply === state.ply) this.moment = { ...moment, view };
-    else {
-      this.#show(state.ply, view, false);
-      void this.#lookBack();
-    }
+  /** What others did is still being shown. */
+  get isCatchingUp(): boolean {
+    return this.#showing.isCatchingUp;
   }
 
   /** Do not wait any longer: show the newest moment. */
   skip(): void {
-    if (!this.#isStepping || !this.isLive) return;
-    this.#jump();
-    this.#staying.skip();
-  }
-
-  #show(ply: number, view: GameView, isNext: boolean): void {
-    this.#moments += 1;
-    this.#staying.begin(false);
-    this.#history.put(ply, view);
-    const before = isNext ? (this.moment?.view ?? null) : null;
-    this.moment = { ply, view, events: this.#eventsOf(ply), before, since: this.#sinceUntil(ply), number: this.#moments };
-  }
-
-  #eventsOf(ply: number): readonly GameEvent[] {
-    return this.#log.of(ply) ?? this.#history.told(ply);
-  }
-
-  // Since we last acted --------------------------------------------------------------------------------------------
-
-  #sinceUntil(ply: number): Deed[] {
-    return this.isSolo ? [] : this.#history.since(ply, this.seat, (at) => this.#eventsOf(at)); // alone there are no others
-  }
-
-  /** Whoever opens the page when it is his turn is shown, too, what has happened since he last acted. */
-  async #lookBack(): Promise<void> {
-    const { moment, seat } = this;
-    if (!moment || seat === null || moment.view.actor !== seat) return;
-    const isStill = () => this.moment?.number === moment.number;
-    await this.#history.lookBack(moment.ply, seat, isStill);
-    if (this.moment && isStill()) this.moment = { ...this.moment, since: this.#sinceUntil(moment.ply) };
+    this.#showing.skip();
   }
 
   /** The other's last turn is known and can be shown again. */
   get canReplayTurn(): boolean {
-    return this.isAtNewest && this.covered === null && (this.moment?.since.length ?? 0) > 0;
+    return this.covered === null && this.#showing.canReplayTurn;
   }
 
   /** Show again what others did since we last acted; then the newest moment is shown. */
   replayTurn(): void {
-    const first = this.moment?.since[0];
-    if (!first || !this.canReplayTurn) return;
-    this.narrowing.offer([]);
-    this.#show(first.ply - 1, first.before, false);
-    this.#staying.replay();
-    void this.#follow();
+    if (this.canReplayTurn) this.#showing.replayTurn();
   }
 
   /** What was seen at an earlier moment, without showing it. */
-  async viewAt(ply: number): Promise<GameView | null> {
-    const history = this.#history;
-    const view = await history.viewAt(ply);
-    return history === this.#history ? view : null; // meanwhile somebody else may look
+  viewAt(ply: number): Promise<GameView | null> {
+    return this.#showing.viewAt(ply);
+  }
+
+  /** Show an earlier moment, or the newest one. */
+  async goTo(ply: number): Promise<void> {
+    try {
+      await this.#showing.goTo(ply, this.eyes === null);
+    } catch (error) {
+      this.tell(troubleText(error), 'problem');
+    }
+  }
+
+  /** So many moments on, from the one shown or the one that is on its way. */
+  step(by: number): void {
+    void this.goTo(this.#showing.at + by);
   }
 
   async #look(ply: number): Promise<Past | null> {
@@ -475,32 +376,6 @@ export class MatchSession {
       if (error instanceof Lost) return null;
       throw error;
     }
-  }
-
-  /** Show an earlier moment, or the newest one. */
-  async goTo(ply: number): Promise<void> {
-    const last = this.state?.ply ?? 0;
-    const wanted = Math.max(0, Math.min(ply, last));
-    this.isLive = wanted === last;
-    if (this.isLive && this.eyes === null) {
-      this.#goal = null;
-      const isNext = this.moment?.ply === last - 1;
-      if (isNext && this.state) this.#show(last, this.state.view as unknown as GameView, true);
-      else this.#jump();
-      this.#offer();
-      return;
-    }
-    this.#goal = wanted;
-    this.narrowing.offer([]);
-    const view = await this.viewAt(wanted).catch((error) => void this.tell(troubleText(error), 'problem'));
-    if (this.#goal !== wanted) return; // somebody is quicker than the answers
-    this.#goal = null;
-    if (view) this.#show(wanted, view, this.moment?.ply === wanted - 1);
-  }
-
-  /** So many moments on, from the one shown or the one that is on its way. */
-  step(by: number): void {
-    void this.goTo((this.#goal ?? this.moment?.ply ?? 0) + by);
   }
 
   /** The legal list, when it is our turn and the newest moment is shown. */
