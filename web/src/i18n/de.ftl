@@ -181,6 +181,7 @@ setup-fairness = Gemessen mit diesen Optionen:
 setup-reset = Zurück zu den üblichen Optionen
 setup-rules = Regeln
 setup-puzzles = { $n } Rätsel
+setup-amiss = { $option }: noch nicht spielbar
 setup-start = Los
 setup-invite = Einladung erstellen
 option-unset = Wie die Vorgabe

@@ -181,6 +181,7 @@ setup-fairness = Measured with these options:
 setup-reset = Back to the usual options
 setup-rules = Rules
 setup-puzzles = { $n } puzzles
+setup-amiss = { $option }: not playable yet
 setup-start = Start
 setup-invite = Create the invitation
 option-unset = As in the preset
