@@ -19,6 +19,16 @@ describe('the card beside a piece', () => {
     expect(placeCard(card, { left: 0, top: 0, right: 40, bottom: 40 }, [], screen)).toEqual({ left: 10, top: 50 });
   });
 
+  it('covers spaces rather than words', () => {
+    const spaces = Array.from({ length: 18 }, (_, i) => 20 * i).map((top) => ({ left: 510, top, right: 530, bottom: top + 10 }));
+    const around = [
+      { left: 0, top: 395, right: 1000, bottom: 800 },
+      { left: 0, top: 0, right: 400, bottom: 395 },
+      { left: 640, top: 0, right: 1000, bottom: 395 },
+    ];
+    expect(placeCard(card, piece, spaces, screen, around)).toEqual({ left: 420, top: 290 });
+  });
+
   it('covers as little as it can where nothing is free', () => {
     const all = [{ left: 0, top: 0, right: 1000, bottom: 800 }];
     const twice = { left: 420, top: 290, right: 620, bottom: 390 };

@@ -17,8 +17,21 @@ const SAMPLE = 14; // px between the points that stand for a line
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The first place, of those above, below and beside the piece, from near to far, that covers the fewest of `clear`. */
-export function placeCard(card: Size, piece: Box, clear: readonly Box[], screen: Size): { left: number; top: number } {
+/** What is asked and can be answered weighs more than a space of the board; the piece itself most. */
+const WORDS = 10;
+const PIECE = 100;
+
+/**
+ * The first place, of those above, below and beside the piece, from near to far, that covers the fewest of `clear` and of
+ * `words`, what there is to be read meanwhile.
+ */
+export function placeCard(
+  card: Size,
+  piece: Box,
+  clear: readonly Box[],
+  screen: Size,
+  words: readonly Box[] = [],
+): { left: number; top: number } {
   const within = (at: number, most: number) => Math.min(Math.max(GAP, at), Math.max(GAP, most - GAP));
   const middle = { x: (piece.left + piece.right) / 2, y: (piece.top + piece.bottom) / 2 };
   const places: { left: number; top: number }[] = [];
@@ -43,7 +56,8 @@ export function placeCard(card: Size, piece: Box, clear: readonly Box[], screen:
   let fewest = Number.POSITIVE_INFINITY;
   for (const { left, top } of places) {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
-    const covered = (overlaps(box, piece) ? 100 : 0) + clear.filter((one) => overlaps(box, one)).length;
+    const count = (boxes: readonly Box[]) => boxes.filter((one) => overlaps(box, one)).length;
+    const covered = PIECE * count([piece]) + WORDS * count(words) + count(clear);
     if (covered < fewest) [found, fewest] = [{ left, top }, covered];
     if (covered === 0) break;
   }
@@ -62,4 +76,10 @@ export function clearOf(board: Element | null): Box[] {
       return { left: x - 2, top: y - 2, right: x + 2, bottom: y + 2 };
     });
   });
+}
+
+/** What the panel beside or below the board asks and offers, as boxes. */
+export function wordsOf(panel: Element | null): Box[] {
+  const all = [...(panel?.querySelectorAll('[data-testid="prompt"], .trail, .preview:not(.empty), button, input') ?? [])];
+  return all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.getBoundingClientRect());
 }
