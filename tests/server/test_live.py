@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from fastapi import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from fracas.server.messages import client_messages, server_messages
 
-from .harness import Closed, FakeTime, Server, facts, serving
+from .harness import WAIT, Closed, FakeTime, Server, facts, serving
 from .test_matches import HOT, two_players
 
 pytestmark = pytest.mark.anyio
@@ -31,6 +36,27 @@ async def test_two_clients_play_and_both_are_told(server: Server) -> None:
         assert len(told["legal"]) == 7
         for text in yellow.received + red.received:
             server_messages.validate_json(text)
+
+
+async def test_who_leaves_before_being_let_in_is_no_failure_of_the_store(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = await server.guest()
+    match = (await ada.make(seats=HOT))["id"]
+    left = asyncio.Event()
+
+    async def leave(*_: object) -> None:
+        left.set()
+        raise ClientDisconnected  # as uvicorn tells of it
+
+    monkeypatch.setattr(WebSocket, "accept", leave)
+    with contextlib.suppress(asyncio.CancelledError):
+        entering = asyncio.create_task(ada.socket(match).__aenter__())
+        await asyncio.wait_for(left.wait(), WAIT)
+        await asyncio.sleep(0)
+        entering.cancel()
+        await entering
+    assert [entry.getMessage() for entry in caplog.records if entry.levelno >= logging.WARNING] == []
 
 
 async def test_every_client_message_has_its_answer(server: Server) -> None:

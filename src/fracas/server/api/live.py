@@ -31,7 +31,7 @@ from ..store.failures import STORE_ERRORS, store_failed
 from .deps import context_of, identify
 
 router = APIRouter()
-POLICY, RESTART, INTERNAL, TRY_LATER = 1008, 1012, 1011, 1013
+GONE, POLICY, RESTART, INTERNAL, TRY_LATER = 1006, 1008, 1012, 1011, 1013
 HELLO_SECONDS = 10.0
 ANSWER_SECONDS = 5.0
 MOST_HINTS = 4
@@ -55,7 +55,7 @@ async def live_match(socket: WebSocket, match_id: str) -> None:
         await _turn_away(context, socket, store_failed(error))
         return
     try:
-        await socket.accept()
+        await _accept(socket)
         live = await _loaded(context, socket, match_id, guest)
         with context.metrics.connections.labels("socket").track_inprogress():
             await Connection(context, socket, live, guest).run()
@@ -67,6 +67,14 @@ async def live_match(socket: WebSocket, match_id: str) -> None:
         await _turn_away(context, socket, store_failed(error))
     finally:
         context.limits.close_socket(caller)
+
+
+async def _accept(socket: WebSocket) -> None:
+    """Let a client in; who has left meanwhile has left, which would otherwise look like an error of the store."""
+    try:
+        await socket.accept()
+    except OSError:
+        raise WebSocketDisconnect(GONE) from None
 
 
 async def _loaded(context: Context, socket: WebSocket, match_id: str, guest: Guest | None) -> LiveMatch:
@@ -95,7 +103,7 @@ async def _turn_away(context: Context, socket: WebSocket, error: FracasError) ->
     refusal = _refusal(context, error, "", None)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.client_state.name == "CONNECTING":
-            await socket.accept()
+            await _accept(socket)
         await socket.send_text(refusal.model_dump_json())
         await socket.close(TRY_LATER if refusal.retry_after is not None else POLICY, refusal.code)
 
