@@ -176,6 +176,7 @@ setup-increment = Sekunden dazu je Zug
 setup-public = In der Liste öffentlicher Partien zeigen: alle dürfen mitspielen oder zusehen
 setup-options = Optionen
 setup-variant = Fertiger Aufbau
+setup-variant-first = Für eine erste Partie
 setup-variant-own = Eigene Auswahl
 setup-fairness = Gemessen mit diesen Optionen:
 setup-reset = Zurück zu den üblichen Optionen

@@ -176,6 +176,7 @@ setup-increment = Seconds added per turn
 setup-public = Show in the list of public matches: anyone may join or watch
 setup-options = Options
 setup-variant = Ready-made set-up
+setup-variant-first = For a first game
 setup-variant-own = Your own choice
 setup-fairness = Measured with these options:
 setup-reset = Back to the usual options
