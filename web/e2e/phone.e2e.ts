@@ -1,6 +1,6 @@
 // On a small screen everything that is asked, held and told is in sight, in every phase of every game; on a large one
 // nothing moves that nobody has moved.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BOARDS, isWanted } from './boards';
 import { address, advance, anyAction, chance, everySeat, makeMatch, openMatch, playOut, ply, ready, seatsOf, useBrowser } from './tools';
@@ -33,15 +33,20 @@ function faults({ width, height }: { width: number; height: number }): string[] 
   const root = document.documentElement;
   if (root.scrollHeight > height || root.scrollWidth > width) found.push(`the page scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
 
+  const isShown = (element: Element | null | undefined) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
   const mustBeSeen = (name: string, element: Element | null | undefined) => {
+    if (element && !isShown(element)) found.push(`${name} is not shown`);
     const { left, top, right, bottom } = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 };
     const isIn = left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1 && right - left > 1 && bottom - top > 1;
     if (!isIn) found.push(`${name} is not in sight: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
   };
   const [ask, own, prompt, choices] = [by('ask') ?? by('room'), by('own'), by('prompt'), by('choices')];
   mustBeSeen('the bar', ask);
+  // What the chosen action does is told in place of the question.
+  const preview = choices?.querySelector('.proposed') ? choices.querySelector('.preview') : null;
   if (by('ending')) mustBeSeen('the result', by('ending')?.querySelector('h2'));
-  else mustBeSeen('the question', choices?.querySelector('.trail') ?? prompt);
+  else mustBeSeen('the question', preview ?? choices?.querySelector('.trail') ?? prompt);
+  if (preview && preview.scrollHeight > preview.clientHeight + 1) found.push(`it is not told to the end: ${preview.textContent}`);
   if (prompt && prompt.scrollHeight > prompt.clientHeight + 1) found.push(`the prompt is cut: ${prompt.textContent}`);
   if (choices) mustBeSeen('the choices', choices);
   const list = choices?.querySelector('ul');
@@ -78,14 +83,33 @@ function faults({ width, height }: { width: number; height: number }): string[] 
   return found;
 }
 
-/** At every size, there and back again: the last of one look is the first of the next. */
 const order = [...SMALL];
-async function look(page: Page, where: string): Promise<void> {
-  for (const size of order.reverse()) {
+const seen = new Set<string>();
+
+/** What is asked, without the figures and names of spaces in it, and how much there is to choose from and to hold. */
+const phase = (page: Page) =>
+  page.evaluate(() => {
+    const all = (what: string) => [...document.querySelectorAll(`[data-testid="${what}"]`)];
+    const words = [...all('prompt'), ...document.querySelectorAll('.trail, .proposed')].map((one) => one.textContent ?? '');
+    const held = document.querySelectorAll('[data-testid="own"] [data-target]').length;
+    return [...words.map((one) => one.replaceAll(/\w*\d+/g, '')), Math.min(all('choice').length, 30), held].join('|');
+  });
+
+/**
+ * A phase met for the first time is looked at in every size, there and back again: the last of one look is the first of
+ * the next. One that is known is looked at in the next size only.
+ */
+async function look(page: Page, where: string): Promise<boolean> {
+  const what = await phase(page);
+  const isNew = !seen.has(what);
+  seen.add(what);
+  for (const size of isNew ? order.reverse() : order.splice(0, 1)) {
+    if (!isNew) order.push(size);
     await page.setViewportSize(size);
     const name = `${where}, ${size.width}x${size.height}`;
     await expect.poll(async () => [name, await page.evaluate(faults, size)], { timeout: 3_000, interval: 30 }).toEqual([name, []]);
   }
+  return isNew;
 }
 
 // In German, whose words are long.
@@ -95,16 +119,23 @@ describe('one screen on a phone, in every phase by random play', () => {
       const page = await browser.page({ viewport: SMALL[0], hasTouch: true, locale: 'de-DE' });
       const match = await open(page, game);
       const random = chance(11);
+      const anyOf = async (choices: Locator) => choices.nth(Math.floor(random() * (await choices.count())));
       for (let played = 0; played < 200 && (await ready(page)) === 'turn'; played += 1) {
         const before = await ply(page);
-        await look(page, `${game} after ${before}`);
-        // A choice that leads to more choices is a phase of its own.
+        const isOpen = async () => (await ply(page)) === before && (await page.getByTestId('choices').count()) > 0;
+        const isNew = await look(page, `${game} after ${before}`);
+        // A choice that leads to more choices is a phase of its own, and so is the action a finger is told of first.
         const groups = page.locator('[data-testid="choice"]:not([data-action])');
         if ((await groups.count()) > 1) {
-          await groups.nth(Math.floor(random() * (await groups.count()))).click();
-          if ((await ply(page)) === before) await look(page, `${game} after ${before}, choosing`);
+          await (await anyOf(groups)).tap();
+          if (await isOpen()) await look(page, `${game} after ${before}, choosing`);
         }
-        if ((await ply(page)) === before) await advance(page, match, 1, anyAction(random));
+        const actions = page.locator('[data-testid="choice"][data-action]');
+        if (isNew && (await isOpen()) && (await actions.count()) > 0) {
+          await (await anyOf(actions)).tap();
+          if ((await isOpen()) && (await page.locator('.proposed').count()) > 0) await look(page, `${game} after ${before}, told`);
+        }
+        if (await isOpen()) await advance(page, match, 1, anyAction(random));
         await page.waitForFunction(
           (was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was,
           before,
