@@ -85,7 +85,7 @@ describe('Targets', () => {
     expect(hover.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('shows no card where something was just chosen, until the pointer moves', () => {
+  it('tells nothing where something was just chosen, until the pointer moves', () => {
     const targets = new Targets();
     const info = { title: 'A piece' };
     const point = (name: string, clientX: number) => new PointerEvent(name, { clientX });
@@ -93,12 +93,13 @@ describe('Targets', () => {
     a.element.dispatchEvent(point('pointerenter', 50));
     a.element.dispatchEvent(new MouseEvent('click', { clientX: 50 }));
     expect(targets.card).toBeNull();
-    const b = put(targets, { key: 'b', info: { title: 'What came there' } });
+    const hover = vi.fn();
+    const b = put(targets, { key: 'b', hover, info: { title: 'What came there' } });
     b.element.dispatchEvent(point('pointerenter', 50));
     b.element.dispatchEvent(point('pointermove', 52));
-    expect([targets.hovered, targets.card]).toEqual(['b', null]);
+    expect([targets.hovered, targets.card, hover.mock.calls]).toEqual(['b', null, []]);
     b.element.dispatchEvent(point('pointermove', 70));
-    expect(targets.card?.info.title).toBe('What came there');
+    expect([targets.card?.info.title, hover.mock.calls]).toEqual(['What came there', [[true]]]);
   });
 
   it('is dragged: picked up on the way, dropped on what is below', () => {

@@ -208,16 +208,20 @@ export class Targets {
 
   #enter({ spec, element }: Known, event: PointerEvent): void {
     this.#hovered = spec.key;
-    if (event.pointerType !== 'touch' && this.#hasMoved(event)) this.#card = spec.info ? { info: spec.info, element } : null;
-    spec.hover?.(true);
+    if (event.pointerType === 'touch') spec.hover?.(true);
+    else if (this.#hasMoved(event)) this.#pointAt(spec, element);
   }
 
   #move({ spec, element }: Known, event: PointerEvent): void {
-    if (event.pointerType === 'touch') return;
-    if (this.#chosenAt !== null && this.#hasMoved(event) && spec.info) this.#card = { info: spec.info, element };
+    if (event.pointerType !== 'touch' && this.#chosenAt !== null && this.#hasMoved(event)) this.#pointAt(spec, element);
   }
 
-  /** After a choice no card comes up until the pointer moves: what appears below it is not what was pointed at. */
+  #pointAt(spec: TargetSpec, element: Element): void {
+    this.#card = spec.info ? { info: spec.info, element } : null;
+    spec.hover?.(true);
+  }
+
+  /** After a choice nothing is told until the pointer moves: what appears below it is not what was pointed at. */
   #hasMoved({ clientX, clientY }: PointerEvent): boolean {
     const from = this.#chosenAt;
     if (from !== null && Math.hypot(clientX - from.x, clientY - from.y) < DRAG_AFTER) return false;

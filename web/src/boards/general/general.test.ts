@@ -113,7 +113,7 @@ describe('the general board', () => {
     render(General, { props: boardProps({ view: view(LAKE), narrowing, legal: PLAN, seats: ['teal', 'amber'] }) });
     await fireEvent.click(target('place:elm')!);
     expect(narrowing.picked).toEqual({ from: 'elm' });
-    await fireEvent.pointerEnter(target('place:ford')!);
+    await fireEvent.pointerEnter(target('place:ford')!, { clientX: 40 });
     flushSync();
     expect(narrowing.hovered).toBe(PLAN[0]);
     await fireEvent.click(target('place:ford')!);
