@@ -28,6 +28,7 @@ async function open(page: Page, game: string): Promise<string> {
 
 /** What is wrong with what can be seen: told in the page, as one look takes in everything. */
 function faults({ width, height }: { width: number; height: number }): string[] {
+  const FEW = 9; // choices that are all in sight
   const found: string[] = [];
   const by = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
   const root = document.documentElement;
@@ -51,6 +52,10 @@ function faults({ width, height }: { width: number; height: number }): string[] 
   if (choices) mustBeSeen('the choices', choices);
   const list = choices?.querySelector('ul');
   if (list && list.clientHeight < 40) found.push(`the choices have ${list.clientHeight} px`);
+  if (list && list.childElementCount <= FEW && list.scrollHeight > list.clientHeight + 1)
+    found.push(`${list.childElementCount} choices need scrolling: ${list.scrollHeight - list.clientHeight} px`);
+  const hand = own?.querySelector('.hand');
+  if (hand && hand.scrollWidth > hand.clientWidth + 1) found.push(`the hand needs scrolling: ${hand.scrollWidth - hand.clientWidth} px`);
   if (own?.childElementCount) mustBeSeen('the own hand', own);
   for (const element of ask?.querySelectorAll('.tool, .choice, .question') ?? [])
     if (element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${element.textContent?.trim()}`);

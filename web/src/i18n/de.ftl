@@ -315,6 +315,7 @@ prompt-catching-up = Das ist geschehen. Ein Klick oder die Leertaste springt zum
 prompt-catching-up-tap = Das ist geschehen. Tippen springt zum Jetzt.
 prompt-thinking = { $name } denkt nach …
 prompt-other = { $name } ist am Zug.
+choice-kind = Was möchtest du tun?
 choice-back = Zurück
 choice-search = Auswahl durchsuchen
 choice-none = Nichts mit diesem Namen.

@@ -315,6 +315,7 @@ prompt-catching-up = This is what has happened. A click or Space skips to now.
 prompt-catching-up-tap = This is what has happened. Tap to skip to now.
 prompt-thinking = { $name } is thinking…
 prompt-other = It is { $name }’s turn.
+choice-kind = What would you like to do?
 choice-back = Back
 choice-search = Search the choices
 choice-none = Nothing by that name.

@@ -11,7 +11,7 @@ export function kindName(words: WordsModule | null, kind: string): string {
 }
 
 export function fieldName(words: WordsModule | null, field: string): string {
-  return word(words, `field.${field}`) ?? humanise(field);
+  return word(words, `field.${field}`) ?? (field === 'kind' ? t('choice.kind') : humanise(field));
 }
 
 export function valueName(words: WordsModule | null, field: string, value: unknown, otherwise = humanise(value)): string {
