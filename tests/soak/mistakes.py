@@ -23,7 +23,7 @@ STRONG, MIDDLING = 5, 3
 PARTS = 4  # steps of each kind and game
 MATCHES = 5  # of a step: openings, or blunders planted in one match
 OPENING = 6  # plies
-CALLED = 50 // PARTS  # mistakes of a step
+CALLED = 13  # mistakes of a step: 52 of each game
 MUCH = 3 * FLOOR  # by so much a planted action is worse, at least
 DEEP, DEEPEST = 30, 100  # times the simulations
 TRIED = 8  # actions among which a blunder is looked for
@@ -77,6 +77,7 @@ def _planted(game: str, part: int) -> dict[str, Any]:
 
 def _confirmed(game: str, part: int) -> dict[str, Any]:
     found: Counter[str] = Counter()
+    told: dict[str, str] = {}
     seed = 0
     while found[f"{game}: called"] < CALLED:
         match = played(game, f"mistakes {part} {seed}", MIDDLING, None)
@@ -93,9 +94,12 @@ def _confirmed(game: str, part: int) -> dict[str, Any]:
                 found[f"{game}: called"] += 1
                 found[f"{game}: confirmed"] += loss > 2 * error
                 found[f"{game}: confirmed as worth telling"] += loss >= FLOOR / 2
+                if loss < FLOOR / 2:
+                    said = f"{check.loss:.3f} ± {check.error:.3f}, in depth {loss:.3f} ± {error:.3f}"
+                    told[f"{game}: mistakes {part} {seed - 1}, ply {ply}"] = said
             if found[f"{game}: called"] >= CALLED:
                 break
-    return dict(found)
+    return {**found, **told}
 
 
 def played(game: str, seed: str, level: int, plies: int | None) -> Match:
