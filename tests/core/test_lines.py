@@ -8,7 +8,7 @@ import pytest
 
 import fracas
 from fracas.core import record_lines
-from fracas.core.branching import falls, match_at, play_on
+from fracas.core.branching import falls, follow, match_at, play_on
 from fracas.core.contract import actor_of
 from fracas.core.errors import BadRecord
 from fracas.core.lines import Chance, Lines, Node, tidy_comment
@@ -81,6 +81,29 @@ def test_a_line_falls_by_its_salt_and_never_by_the_match() -> None:
     assert again.content == contents[7]
     other = Match(match.game, match.state_at(0), "another seed", None)  # the salt decides, whatever the match's seed
     assert play_on(other.game, match.content_at(match.ply), match.ply, shot, Chance("s7")).content == again.content
+
+
+def test_an_expected_line_is_followed_as_far_as_somebody_could_know_it() -> None:
+    match = fracas.new("toy-battle", seed=5, starter="blue")
+    for text in ("draw", "draw"):
+        match.play(text)
+    game, content = match.game, match.content_at(2)
+    draw, other = match.identify("draw"), match.try_out("draw")
+    held = {action.text.split()[1] for action in other.legal() if action.kind == "place"}
+    others = [action for action in game.actions if action.text.startswith("place") and action.text.endswith(" b14")]
+    placed = [action.id for action in others if action.text.split()[1] not in held]
+    anew = 0
+    for action in placed:  # red holds none of these, and blue cannot know
+        found = follow(game, content, 2, 0, [draw, action], "test")
+        assert [node.action.id for node in found.nodes] == [draw, action][: len(found.nodes)]
+        assert found.nodes, "the first action could be played"
+        then, now = (game.view(match_at(game, one).state[0], 0) for one in (content, found.start))
+        assert then == now, "blue sees no difference"
+        anew += found.is_dealt_anew
+        assert found.is_dealt_anew == (len(found.nodes) == 2)
+    assert anew > 0
+    whole = follow(game, content, 2, 0, [draw, other.legal_ids()[0]], "test")
+    assert (len(whole.nodes), whole.is_dealt_anew, whole.start) == (2, False, content)
 
 
 @pytest.mark.parametrize("deals_anew", [False, True])

@@ -324,6 +324,27 @@ async def test_another_action_is_tried(server: Server) -> None:
         assert (await ada.post(path, body, expect=422))["code"] == code, body
 
 
+async def test_the_better_line_is_followed(server: Server) -> None:
+    ada, bob = await server.guest(), await server.guest("Bob")
+    match = await over(ada)
+    path = f"/api/matches/{match}/analysis/line"
+    assert (await ada.get(path, ply=6, expect=404))["code"] == "not-found"
+    await run(ada, match)
+    told = await until(ada, match, is_done)
+    followed = 0
+    for decision in (one for one in told["decisions"] if one["line"]):
+        line = await ada.get(path, ply=decision["ply"], seat="red")
+        assert [one["action"]["text"] for one in line["moments"]] == decision["line"]  # nothing is left to chance
+        assert not line["dealt_anew"]
+        before = await ada.get(f"/api/matches/{match}/past", ply=decision["ply"], seat="red")
+        assert line["view"] == before["view"]
+        followed += len(line["moments"])
+    assert followed > 0
+    won = await ada.get(path, ply=6)
+    assert won["moments"][-1]["view"]["actor"] is None, "yellow would have won"
+    await bob.get(path, ply=6, expect=404)
+
+
 async def test_a_running_match_and_a_puzzle_are_not_analysed(server: Server) -> None:
     ada = await server.guest()
     running = (await ada.make(seats=HOT))["id"]
@@ -334,6 +355,7 @@ async def test_a_running_match_and_a_puzzle_are_not_analysed(server: Server) -> 
         await run(ada, running, expect=409),
         await run(ada, running, run=False, expect=409),
         await ada.post(f"{path}/tries", {"ply": 0, "action": "drop 4"}, expect=409),
+        await ada.get(f"{path}/line", ply=0, expect=409),
     ):
         assert (refused["code"], refused["reason"]) == ("not-running", "unfinished")
     empty = await over(ada, ())

@@ -267,8 +267,9 @@ async def live_through(
                     ("POST", "/analysis", {"run": True}),
                     ("POST", "/analysis", {"run": False}),
                     ("POST", "/analysis/tries", {"ply": 0, "action": actions[0]}),
+                    ("GET", "/analysis/line?ply=0", None),
                 ):
-                    told = await world.ask(method, path + asked, body)
+                    told = await world.ask(method, path + (asked.replace("?", "&") if "?" in path else asked), body)
                     assert (told["code"], told["reason"]) == ("not-running", "unfinished")
         await world.ask("GET", f"/state?{query}&version=1")
         await world.ask("DELETE", "")  # refused: it is being played, or not theirs

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import fracas
 from fracas.core.contract import ALL
+from fracas.server.api.deps import while_here
+from fracas.server.errors import Refused
 from fracas.server.matches.forgetting import forget
 from fracas.server.matches.rows import Seat
 from fracas.server.matches.sweeper import delete_outdated
@@ -88,6 +92,7 @@ async def test_lines_are_played_named_commented_and_deleted(database: str) -> No
         again = await ada.get(address)
         assert again == gone.json()["study"]
         assert [one["id"] for one in (await ada.get("/api/studies"))["studies"]] == [study["id"]]
+        assert (await ada.get("/api/studies", before=study["changed_at"]))["studies"] == []  # older ones: none
         assert (await ada.http.delete(address)).status_code == 204
         await ada.get(address, expect=404)
 
@@ -128,9 +133,40 @@ async def test_a_level_answers_and_the_search_values(database: str) -> None:
         version = told["study"]["version"]
         await ada.post(f"{address}/answers", {"version": version, "node": "m3", "level": "17"}, expect=422)
         await ada.post(f"{address}/answers", {"version": version, "node": "m7", "level": "1"}, expect=409)
-        values = await ada.post(f"{address}/values", {"node": "m3"})
-        assert values["candidates"]
+        for simulations, is_final in ((100, False), (200, False), (16_000, True)):  # live: each is longer than the last
+            values = await ada.post(f"{address}/values", {"node": "m3", "simulations": simulations})
+            assert values["candidates"]
+            assert (values["node"], values["is_final"]) == ("m3", is_final)
+            assert values["simulations"] == simulations or is_final
+        await ada.post(f"{address}/values", {"node": "m3", "simulations": 16_001}, expect=422)
         await ada.post(f"{address}/values", {"node": "m7"}, expect=409)
+
+
+async def test_nobody_searches_on_for_who_has_gone() -> None:
+    async def receive() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def search() -> None:
+        begun.set()
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            ended.set()
+
+    async def answer() -> int:
+        return 7
+
+    async def stay() -> dict[str, str]:
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    with pytest.raises(Refused, match="nobody waits"):
+        await while_here(Request({"type": "http"}, receive), search())
+    assert begun.is_set()
+    assert ended.is_set()
+    assert await while_here(Request({"type": "http"}, stay), answer()) == 7
 
 
 async def test_chance_is_fresh_again_or_chosen(database: str) -> None:

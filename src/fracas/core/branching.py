@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from .match import Match, Step
 
 TRIES = 240  # salts, to find out what chance may bring
 MOST_FALLS = 40  # told of it, the likeliest first
+DEALS, FALLS = 8, 12  # tried, so that a line can be followed
 
 
 def match_at(game: Game[Any], content: bytes, seed: str = "a line") -> Match:
@@ -57,6 +58,54 @@ def dealt_anew(game: Game[Any], content: bytes, seat: int, seed: str) -> bytes:
     state = np.frombuffer(bytearray(content), game.state)
     game.engine.conceal_at(state, 0, game.tables, seat, rng.stream(f"dealt anew {seed}", 0))
     return state.tobytes()
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A line that somebody expects, played on as far as it goes."""
+
+    start: bytes
+    nodes: tuple[Node, ...]  # each action, and the state after it
+    is_dealt_anew: bool  # what the seat could not know is not as it was: else the line could not be played
+
+
+def follow(game: Game[Any], content: bytes, ply: int, seat: int, line: Sequence[int], seed: str) -> Followed:
+    """Play a line that `seat` expects after `ply` actions, with chance falling so that it can be gone on with.
+
+    First with what is hidden as it is; if that does not allow the line, with it dealt anew. `seed` is a few letters and
+    digits, and never the match's.
+    """
+    best = Followed(content, (), is_dealt_anew=False)
+    for number in range(DEALS if game.has_secrets else 1):
+        start = dealt_anew(game, content, seat, f"{seed} {number}") if number else content
+        nodes = _followed(game, start, ply, line, f"{seed}{number}")
+        if len(nodes) > len(best.nodes):
+            best = Followed(start, nodes, is_dealt_anew=number > 0)
+        if len(nodes) == len(line):
+            break
+    return best
+
+
+def _followed(game: Game[Any], content: bytes, ply: int, line: Sequence[int], seed: str) -> tuple[Node, ...]:
+    nodes: list[Node] = []
+    for index, action in enumerate(line):
+        if action not in _legal_ids(game, content):
+            break
+        node, then = None, line[index + 1 : index + 2]
+        for fall in range(FALLS):
+            node = play_on(game, content, ply + index, game.actions[action], Chance(f"{seed}x{fall}"))
+            if not node.is_by_chance or all(one in _legal_ids(game, node.content) for one in then):
+                break
+        assert node is not None
+        nodes.append(node)
+        content = node.content
+    return tuple(nodes)
+
+
+def _legal_ids(game: Game[Any], content: bytes) -> list[int]:
+    if actor_of(content) is None:
+        return []
+    return list(game.legal_ids(np.frombuffer(bytearray(content), game.state)))
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
 from fracas.search.telling import VALUE, Structure, ToldReview
 
-from .messages import ActionValue, Count, Wire
+from .messages import ActionValue, Count, GameEvent, Wire
 
 
 class RunAnalysis(Wire):
@@ -50,3 +50,21 @@ class Try(Wire):
     value: float = Field(description=VALUE)
     best_value: float
     reply: ExpectedAction | None = Field(description="what is expected after it; null: nothing, or it is not known")
+
+
+class ExpectedMoment(Wire):
+    """An action of a line, and what there is to see after it."""
+
+    action: ExpectedAction
+    seat: str = Field(description="who plays it")
+    view: dict[str, Any] = Field(description="one schema per game (`...View`)")
+    events: list[GameEvent]
+
+
+class ExpectedLine(Wire):
+    """The line that a better action expects, played on: one way it may go, for chance is its own."""
+
+    ply: int
+    view: dict[str, Any] = Field(description="before its first action")
+    dealt_anew: bool = Field(description="what the seat could not know is another than it was: else it could not be so")
+    moments: list[ExpectedMoment] = Field(description="as far as it can be played; perhaps shorter than it was told")

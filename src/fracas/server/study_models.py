@@ -9,6 +9,7 @@ from pydantic import Field
 from fracas.core.lines import LONGEST_COMMENT, LONGEST_NAME
 
 from .messages import ID_LENGTH, MOST_TEXT, NAME, ActionValue, Count, GameEvent, LegalAction, Outcome, Wire
+from .models import HintAnswer
 
 NodeId = Annotated[
     str,
@@ -133,10 +134,24 @@ class StudyChange(Wire):
     comment: Comment | None = Field(None, description="on the moment `node`")
 
 
-class StudyQuestion(Wire):
-    """About a moment."""
+FEWEST_SIMULATIONS, MOST_SIMULATIONS = 50, 16_000  # of one question about values
+
+
+class ValuesQuestion(Wire):
+    """What the search thinks at a moment. Whoever wants to see it think asks again, for twice as much each time."""
 
     node: NodeId
+    simulations: int = Field(
+        1_000, ge=FEWEST_SIMULATIONS, le=MOST_SIMULATIONS, description="of the search; fewer if time runs out"
+    )
+
+
+class StudyValues(HintAnswer):
+    """What a search thinks of the actions at a moment, from what the side to act would know."""
+
+    node: NodeId
+    simulations: int = Field(description="how many it has made")
+    is_final: bool = Field(description="asking for more brings nothing: no search here is longer")
 
 
 class FallsQuestion(Wire):

@@ -4,6 +4,7 @@ import type {
   Analysis,
   DailyPuzzle,
   EventPage,
+  ExpectedLine,
   GameCard,
   GameDetails,
   GameView,
@@ -54,6 +55,8 @@ interface Call {
   /** Send this text as it is. */
   text?: string;
   query?: Record<string, string | number | null | undefined>;
+  /** Whoever waits for the answer has gone. */
+  signal?: AbortSignal;
 }
 
 function withQuery(path: string, query: NonNullable<Call['query']>): string {
@@ -66,7 +69,7 @@ function withQuery(path: string, query: NonNullable<Call['query']>): string {
 export const pictureAddress = (id: string, kind: string, query: NonNullable<Call['query']>): string =>
   withQuery(`/api/matches/${encodeURIComponent(id)}/picture.${kind}`, query);
 
-export async function request(path: string, { method = 'GET', body, text, query = {} }: Call = {}): Promise<Response> {
+export async function request(path: string, { method = 'GET', body, text, query = {}, signal }: Call = {}): Promise<Response> {
   const address = withQuery(path, query);
   const init: RequestInit = { method, headers: { Accept: 'application/json' } };
   if (text !== undefined) {
@@ -78,8 +81,9 @@ export async function request(path: string, { method = 'GET', body, text, query 
   }
   let response: Response;
   try {
-    response = await fetch(address, init);
+    response = await fetch(address, signal ? { ...init, signal } : init);
   } catch {
+    signal?.throwIfAborted();
     throw new ApiError({ code: 'offline', text: 'the server cannot be reached' });
   }
   if (!response.ok) throw await refusal(response);
@@ -174,6 +178,9 @@ export const api = {
   /** Another action at a moment of a match that is over. */
   tryAgain: (id: string, ply: number, action: number | string | Record<string, unknown>, watch: string | null = null) =>
     call<Try>(`/api/matches/${part(id)}/analysis/tries`, { method: 'POST', body: { ply, action }, query: { watch } }),
+  /** What would have followed the better action at a moment of a match that is over. */
+  expectedLine: (id: string, ply: number, seat: string | null, watch: string | null) =>
+    call<ExpectedLine>(`/api/matches/${part(id)}/analysis/line`, { query: { ply, seat, watch, language: 'none' } }),
   /** The same as `past`, with what that seat could have played. */
   pastToPlay: (id: string, ply: number, seat: string, watch: string | null) =>
     call<Past>(`/api/matches/${part(id)}/past`, { query: { ply, seat, watch, legal: 'true', language: 'none' } }),

@@ -356,6 +356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/analysis/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Expected Line
+         * @description The line that the better action expects at a moment of a match that is over, played on: what would be seen.
+         */
+        get: operations["expected_line_api_matches__match_id__analysis_line_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/analysis/tries": {
         parameters: {
             query?: never;
@@ -1015,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Values In Study
-         * @description What the search thinks of the actions at a moment, from what the side to act would know.
+         * @description What the search thinks of the actions at a moment; it stops when who asked has gone.
          */
         post: operations["values_in_study_api_studies__study_id__values_post"];
         delete?: never;
@@ -3807,6 +3827,52 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * ExpectedLine
+         * @description The line that a better action expects, played on: one way it may go, for chance is its own.
+         */
+        ExpectedLine: {
+            /**
+             * Dealt Anew
+             * @description what the seat could not know is another than it was: else it could not be so
+             */
+            dealt_anew: boolean;
+            /**
+             * Moments
+             * @description as far as it can be played; perhaps shorter than it was told
+             */
+            moments: components["schemas"]["ExpectedMoment"][];
+            /** Ply */
+            ply: number;
+            /**
+             * View
+             * @description before its first action
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ExpectedMoment
+         * @description An action of a line, and what there is to see after it.
+         */
+        ExpectedMoment: {
+            action: components["schemas"]["ExpectedAction"];
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Seat
+             * @description who plays it
+             */
+            seat: string;
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * FairnessFigure
@@ -7571,16 +7637,38 @@ export interface components {
             text: string;
         };
         /**
-         * StudyQuestion
-         * @description About a moment.
+         * StudyValues
+         * @description What a search thinks of the actions at a moment, from what the side to act would know.
          */
-        StudyQuestion: {
+        StudyValues: {
+            /** Candidates */
+            candidates: components["schemas"]["Candidate"][];
+            /**
+             * Is Final
+             * @description asking for more brings nothing: no search here is longer
+             */
+            is_final: boolean;
             /**
              * Node
              * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
              * @example m0
              */
             node: string;
+            /** Ply */
+            ply: number;
+            /**
+             * Simulations
+             * @description how many it has made
+             */
+            simulations: number;
+            /** Text */
+            text: string;
+            /**
+             * Verdict
+             * @description of a puzzle: whether it can be solved from here; of others: candidates
+             * @enum {string}
+             */
+            verdict: "candidates" | "solution" | "unsolvable" | "unfound";
         };
         /**
          * Swing
@@ -9926,6 +10014,24 @@ export interface components {
             verdict: "found" | "nearly" | "worse";
         };
         /**
+         * ValuesQuestion
+         * @description What the search thinks at a moment. Whoever wants to see it think asks again, for twice as much each time.
+         */
+        ValuesQuestion: {
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+            /**
+             * Simulations
+             * @description of the search; fewer if time runs out
+             * @default 1000
+             */
+            simulations: number;
+        };
+        /**
          * Welcome
          * @description The first answer on a connection.
          * @example {
@@ -12168,6 +12274,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    expected_line_api_matches__match_id__analysis_line_get: {
+        parameters: {
+            query: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description after so many actions */
+                ply: number;
+                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
+                seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedLine"];
                 };
             };
             /** @description The request is not one. */
@@ -14592,7 +14811,11 @@ export interface operations {
     };
     my_studies_api_studies_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description changed before this time (ms since 1970) */
+                before?: number;
+                most?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15691,7 +15914,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudyQuestion"];
+                "application/json": components["schemas"]["ValuesQuestion"];
             };
         };
         responses: {
@@ -15701,7 +15924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintAnswer"];
+                    "application/json": components["schemas"]["StudyValues"];
                 };
             };
             /** @description The request is not one. */

@@ -1,6 +1,6 @@
 // The server's endpoints about studies.
 import { call, part, request } from './client';
-import type { HintAnswer, LegalAction, Study, StudyAt, StudyChance, StudyFall, StudyInfo, StudyMoment } from './types';
+import type { LegalAction, Study, StudyAt, StudyChance, StudyFall, StudyInfo, StudyMoment, StudyValues } from './types';
 
 const at = (id: string) => `/api/studies/${part(id)}`;
 /** Sentences are made here, of facts. */
@@ -17,7 +17,8 @@ export const studies = {
   /** Our study of a match that is over; of one that runs a new one, of what we know of it. */
   ofMatch: (match: string, ply: number, watch: string | null = null) =>
     call<Study>(`/api/matches/${part(match)}/studies`, { method: 'POST', body: { ply }, query: { watch } }),
-  mine: async () => (await call<{ studies: StudyInfo[] }>('/api/studies')).studies,
+  mine: async (most: number, before: number | null = null) =>
+    (await call<{ studies: StudyInfo[] }>('/api/studies', { query: { most, before } })).studies,
   get: (id: string) => call<Study>(at(id)),
   remove: async (id: string) => void (await request(at(id), { method: 'DELETE' })),
   copy: (id: string) => call<Study>(`${at(id)}/copies`, { method: 'POST' }),
@@ -27,7 +28,8 @@ export const studies = {
     call<StudyAt>(`${at(id)}/actions`, { method: 'POST', body: { version, node, action, ...more } }),
   answer: (id: string, version: number, node: string, level: string) =>
     call<StudyAt>(`${at(id)}/answers`, { method: 'POST', body: { version, node, level } }),
-  values: (id: string, node: string) => call<HintAnswer>(`${at(id)}/values`, { method: 'POST', body: { node } }),
+  values: (id: string, node: string, simulations: number, signal: AbortSignal) =>
+    call<StudyValues>(`${at(id)}/values`, { method: 'POST', body: { node, simulations }, signal }),
   falls: async (id: string, node: string, action: LegalAction['id']) =>
     (await call<{ falls: StudyFall[] }>(`${at(id)}/falls`, { method: 'POST', body: { node, action }, query: { language } })).falls,
   change: (id: string, version: number, change: Change) => call<StudyAt>(at(id), { method: 'PATCH', body: { version, ...change } }),

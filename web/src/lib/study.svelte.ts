@@ -1,10 +1,11 @@
 // A study as this browser shows it: its lines, the moment on the board, and what is being tried out.
 import { type Change, studies } from '../api/studies';
-import type { GameView, HintAnswer, LegalAction, Study, StudyAt, StudyChance, StudyFall, StudyMoment } from '../api/types';
+import type { GameView, LegalAction, Study, StudyAt, StudyChance, StudyFall, StudyMoment, StudyValues } from '../api/types';
 import type { FieldOrder } from '../base/words';
 import { asksFirst } from './asking';
 import { guest } from './guest.svelte';
 import { Lines } from './lines';
+import { LiveValues } from './live-values.svelte';
 import { Narrowing } from './narrowing.svelte';
 import { troubleText } from './problems';
 
@@ -27,10 +28,8 @@ export class StudySession {
   number = $state(0);
   isBusy = $state(false);
   problem = $state('');
-  /** What the search thinks, live if wanted. */
-  values = $state.raw<HintAnswer | null>(null);
-  isValued = $state(false);
-  isThinking = $state(false);
+  /** What the search thinks of the moment shown, longer and longer as long as one looks at it. */
+  readonly live = new LiveValues((simulations, signal) => this.#think(simulations, signal));
   offered = $state.raw<Offered | null>(null);
   /** With the eyes of the side to act, instead of everybody's. */
   isVeiled = $state(false);
@@ -67,7 +66,7 @@ export class StudySession {
     const isStep = to.parent === this.node;
     const shown = this.moment?.view as GameView | undefined;
     this.node = to.id;
-    this.values = null;
+    this.live.stop();
     this.offered = null;
     this.problem = '';
     try {
@@ -76,7 +75,7 @@ export class StudySession {
       [this.moment, this.before] = [moment, isStep ? (shown ?? null) : null];
       this.number += 1;
       this.#offer();
-      if (this.isValued) void this.value();
+      this.live.begin();
     } catch (error) {
       this.problem = troubleText(error);
     }
@@ -157,17 +156,10 @@ export class StudySession {
   change = (change: Change) => this.#change(() => studies.change(this.id, this.study.version, { node: this.node, ...change }));
   cut = (node: string) => this.#change(() => studies.cut(this.id, this.study.version, node));
 
-  async value(): Promise<void> {
-    const { node } = this;
-    if (!this.moment?.actor) return;
-    this.isThinking = true;
-    const found = await this.#quietly(async () => {
-      await guest.ensure();
-      return studies.values(this.id, node);
-    });
-    this.isThinking = false;
-    if (found && this.node === node) this.values = found;
-    else if (this.isValued && this.node !== node) void this.value(); // somebody has gone on meanwhile
+  async #think(simulations: number, signal: AbortSignal): Promise<StudyValues | null> {
+    if (!this.moment?.actor) return null;
+    await guest.ensure(); // the search works for somebody
+    return studies.values(this.id, this.node, simulations, signal);
   }
 
   /** Something that changes the study: then the new one is shown where it leads. */

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from ..analysis_models import Analysis, NewTry, RunAnalysis, Try
-from ..matches.seating import whose_view
-from .deps import AGuest, AMatch, InContext, MaybeGuest, WatchToken, problems
+from ..analysis_models import Analysis, ExpectedLine, NewTry, RunAnalysis, Try
+from ..matches.seating import looking_back, whose_view
+from .deps import AGuest, AMatch, InContext, MaybeGuest, Ply, Spoken, ViewName, WatchToken, problems
 
 router = APIRouter(prefix="/api", tags=["matches"])
 REFUSALS = problems(401, 403, 404, 409, 422, 429, 503)
@@ -35,3 +35,18 @@ async def try_again(request: NewTry, live: AMatch, guest: AGuest, context: InCon
     """Try another action at a moment of a match that is over: how good it is, from what its seat knew then."""
     whose_view(live, guest, None, watch)
     return await context.analyses.attempt(context, live, guest, request)
+
+
+@router.get("/matches/{match_id}/analysis/line", responses=REFUSALS)
+async def expected_line(
+    live: AMatch,
+    guest: MaybeGuest,
+    context: InContext,
+    ply: Ply,
+    seat: ViewName = None,
+    watch: WatchToken = None,
+    language: Spoken = None,
+) -> ExpectedLine:
+    """The line that the better action expects at a moment of a match that is over, played on: what would be seen."""
+    viewer = looking_back(live, guest, seat, watch)
+    return await context.analyses.line(context, live, ply, viewer, language)

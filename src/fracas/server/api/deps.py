@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
@@ -17,10 +19,11 @@ from ..matches import archive
 from ..matches.live import LiveMatch
 from ..matches.presence import asked
 from ..matches.trouble import TROUBLES
-from ..messages import ID_LENGTH, MOST_TEXT, NAME, SPOKEN
+from ..messages import ID_LENGTH, MOST_NUMBER, MOST_TEXT, NAME, SPOKEN
 from ..security import COOKIE
 
 BEARER = "bearer "
+T = TypeVar("T")
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -112,6 +115,7 @@ ViewName = Annotated[
         description="a seat you hold; without it the one to act, or your first; `all`: everything, once it is over",
     ),
 ]
+Ply = Annotated[int, Query(ge=0, le=MOST_NUMBER, description="after so many actions")]
 Spoken = Annotated[str | None, Query(max_length=MOST_TEXT, description=SPOKEN, examples=["de"])]
 WatchToken = Annotated[
     str | None, Query(max_length=MOST_TEXT, pattern=NAME, description="the token of a watch link: be a spectator")
@@ -135,3 +139,23 @@ async def the_match(match_id: MatchId, guest: MaybeGuest, context: InContext, wa
 
 
 AMatch = Annotated[LiveMatch, Depends(the_match)]
+
+
+async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something as long as who asked waits for it; nobody else would want it."""
+    task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((task, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            return task.result()
+        raise Refused("late", "nobody waits for the answer any more")
+    finally:
+        for one in (task, leaving):
+            one.cancel()
+        await asyncio.gather(task, leaving, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    """Until the connection has been closed; the body has been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -34,6 +34,7 @@ from .deps import (
     InContext,
     MatchId,
     MaybeGuest,
+    Ply,
     SeatName,
     Spoken,
     ViewName,
@@ -45,7 +46,6 @@ from .deps import (
 router = APIRouter(prefix="/api", tags=["matches"])
 SEEN = problems(401, 403, 404, 409, 422, 429)
 PLAYED = problems(401, 403, 404, 409, 422, 429, 503)
-Ply = Annotated[int, Query(ge=0, le=MOST_NUMBER, description="after so many actions")]
 
 
 @router.post("/matches", status_code=201, responses=problems(401, 404, 409, 413, 422, 429, 503))

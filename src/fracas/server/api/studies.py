@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fracas.core.errors import IllegalAction
@@ -12,7 +12,6 @@ from fracas.core.errors import IllegalAction
 from ..errors import Refused
 from ..messages import ID_LENGTH, MOST_NUMBER, NAME
 from ..meter import in_turn, off_loop
-from ..models import HintAnswer
 from ..store import queries
 from ..studies import beginning, growing, shelf, telling, thinking
 from ..studies.shelf import OpenStudy, StudyRow
@@ -27,9 +26,10 @@ from ..study_models import (
     StudyFalls,
     StudyList,
     StudyMoment,
-    StudyQuestion,
+    StudyValues,
+    ValuesQuestion,
 )
-from .deps import AGuest, AMatch, InContext, MaybeGuest, Spoken, WatchToken, problems
+from .deps import AGuest, AMatch, InContext, MaybeGuest, Spoken, WatchToken, problems, while_here
 
 router = APIRouter(prefix="/api", tags=["studies"])
 SEEN = problems(404, 409, 422, 429, 503)
@@ -58,9 +58,14 @@ async def study_match(
 
 
 @router.get("/studies", responses=problems(401, 422, 429))
-async def my_studies(guest: AGuest, context: InContext) -> StudyList:
+async def my_studies(
+    guest: AGuest,
+    context: InContext,
+    before: Annotated[int, Query(ge=0, le=2**53, description="changed before this time (ms since 1970)")] = 2**53,
+    most: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
+) -> StudyList:
     """Your studies, the last changed first."""
-    rows = await context.database.all(queries.MY_STUDIES, {"guest": guest.id, "most": LISTED})
+    rows = await context.database.all(queries.MY_STUDIES, {"guest": guest.id, "before": before, "most": most})
     known = {game.card.id: game.card.seats for game in context.catalogue.games()}
     read = [StudyRow.read(row) for row in rows]
     return StudyList(studies=[telling.info(row, known[row.game]) for row in read if row.game in known])
@@ -118,9 +123,11 @@ async def answer_in_study(request: StudyAnswer, study: AStudy, guest: AGuest, co
 
 
 @router.post("/studies/{study_id}/values", responses=CHANGED)
-async def values_in_study(request: StudyQuestion, study: AStudy, guest: AGuest, context: InContext) -> HintAnswer:
-    """What the search thinks of the actions at a moment, from what the side to act would know."""
-    return await thinking.values(context, study, guest, request.node)
+async def values_in_study(
+    request: ValuesQuestion, study: AStudy, guest: AGuest, context: InContext, connection: Request
+) -> StudyValues:
+    """What the search thinks of the actions at a moment; it stops when who asked has gone."""
+    return await while_here(connection, thinking.values(context, study, guest, request))
 
 
 @router.post("/studies/{study_id}/falls", responses=CHANGED)

@@ -13,16 +13,16 @@ from fracas.core.errors import IllegalAction
 from fracas.search.judging import FLOOR, Attempt
 from fracas.search.telling import DIGITS
 
-from ..analysis_models import Analysis, ExpectedAction, NewTry, Try
-from ..errors import Refused
+from ..analysis_models import Analysis, ExpectedAction, ExpectedLine, NewTry, Try
+from ..errors import Refused, not_found
 from ..guests import Guest
 from ..logs import log_failure
-from ..meter import off_loop
+from ..meter import in_turn, off_loop
 from ..store import queries
 from ..store.writer import Statement
 from ..workers.jobs import TryAction
 from ..workers.queue import SOON
-from . import findings
+from . import expected, findings
 from .analysis import SIMULATIONS, Analyst
 from .findings import Findings, Piece
 from .live import LiveMatch
@@ -89,6 +89,18 @@ class Analyses:
         await context.preparation.until_complete(live.row.game)
         answer: Attempt = await context.workers.think(guest.id, SOON, job, context.settings.hint_seconds)
         return _verdict(live, answer, 0.0 if known is None else known.loss)
+
+    async def line(
+        self, context: Context, live: LiveMatch, ply: int, viewer: int | None, language: str | None
+    ) -> ExpectedLine:
+        """What would have followed the better action at a moment, if what the search expects had come."""
+        _check_analysable(live)
+        found = await self._found(context, live)
+        known = found.checks.get(ply) or found.judged.get(ply)
+        if known is None or not known.line:
+            raise not_found("line")
+        async with in_turn():
+            return await off_loop(expected.played, live, ply, known.line, viewer, language)
 
     async def close(self) -> None:
         """Stop analysing."""

@@ -74,11 +74,11 @@ def _seen(live: LiveMatch, seat: int | None, ply: int, language: str | None) -> 
     """The view of a seat, and the same encoded; where there are no secrets it is made once for everybody."""
     game = live.game
     if game.has_secrets:
-        view = _spoken(live, game.view(live.match.state_at(ply)[0], seat), language)
+        view = spoken(live, game.view(live.match.state_at(ply)[0], seat), language)
         return view, to_json(view)
     key = ("view", ply, language)
     if key not in live.shared:
-        view = _spoken(live, game.view(live.match.state_at(ply)[0], None), language)
+        view = spoken(live, game.view(live.match.state_at(ply)[0], None), language)
         live.shared[key] = view, to_json(view)
     view, encoded = live.shared[key]
     name = game.seat_name(seat)
@@ -122,7 +122,8 @@ def told_refusals(live: LiveMatch, language: str | None) -> Iterator[None]:
         raise
 
 
-def _spoken(live: LiveMatch, view: View, language: str | None) -> View:
+def spoken(live: LiveMatch, view: View, language: str | None) -> View:
+    """A view whose question has its sentence, likewise."""
     if language == wire.FACTS_ALONE:
         return view
     return view.model_copy(update={"prompt": tell(live, view.prompt, language)})
@@ -135,7 +136,7 @@ def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str
     return wire.Past(
         ref=ref,
         ply=ply,
-        view=_spoken(live, live.game.view(live.match.state_at(ply)[0], seat), language).model_dump(mode="json"),
+        view=spoken(live, live.game.view(live.match.state_at(ply)[0], seat), language).model_dump(mode="json"),
         events=_wired(events(live, seat, ply - 1, ply, language)) if ply else [],
     )
 

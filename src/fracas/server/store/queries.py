@@ -118,7 +118,12 @@ STUDY_OF_MATCH = select(studies.c.id).where(
     _STUDIES, studies.c.match_id == bindparam("match"), studies.c.redrawn.is_(None)
 )
 _BUT_RECORDS = [column for column in studies.c if column.name != "record"]
-MY_STUDIES = select(*_BUT_RECORDS).where(_STUDIES).order_by(studies.c.changed_at.desc()).limit(bindparam("most"))
+MY_STUDIES = (
+    select(*_BUT_RECORDS)
+    .where(_STUDIES, studies.c.changed_at < bindparam("before"))
+    .order_by(studies.c.changed_at.desc(), studies.c.id)
+    .limit(bindparam("most"))
+)
 OUTDATED_STUDIES = (
     select(studies.c.id)
     .where(studies.c.changed_at < bindparam("before"))

@@ -10,17 +10,17 @@ from fracas.core.contract import actor_of
 from ..errors import Refused
 from ..guests import Guest
 from ..matches.lobby import opponent_name
-from ..matches.opponents import HINT_SIMULATIONS
-from ..models import HintAnswer
-from ..study_models import StudyAnswer
+from ..study_models import MOST_SIMULATIONS, StudyAnswer, StudyValues, ValuesQuestion
 from ..workers.jobs import Advice, Advise, Choose, Observation
-from ..workers.queue import SOON
+from ..workers.queue import LATER, SOON
 from . import growing
 from .shelf import OpenStudy
 from .spots import Spot, spot
 
 if TYPE_CHECKING:
     from ..context import Context
+
+A_GLANCE = 1_000  # simulations: somebody waits for so many; what is longer waits behind hints
 
 
 async def answer(context: Context, study: OpenStudy, guest: Guest, request: StudyAnswer) -> str:
@@ -40,14 +40,24 @@ async def answer(context: Context, study: OpenStudy, guest: Guest, request: Stud
         return await growing.grow(context, study, spot(study.match, request.node), int(chosen), again=True)
 
 
-async def values(context: Context, study: OpenStudy, guest: Guest, node: str) -> HintAnswer:
+async def values(context: Context, study: OpenStudy, guest: Guest, request: ValuesQuestion) -> StudyValues:
     """What the search thinks of the actions at a moment."""
-    here = spot(study.match, node)
+    here, wanted = spot(study.match, request.node), request.simulations
     seconds = context.settings.hint_seconds
-    job = Advise(_observation(context, study, here), seconds, HINT_SIMULATIONS, context.chance.thought())
+    job = Advise(_observation(context, study, here), seconds, wanted, context.chance.thought())
     await context.preparation.until_complete(study.row.game)
-    found: Advice = await context.workers.think(guest.id, SOON, job, seconds)
-    return HintAnswer(ply=here.ply, text=found.text, verdict=found.verdict, candidates=found.candidates)
+    rank = SOON if wanted <= A_GLANCE else LATER
+    found: Advice = await context.workers.think(guest.id, rank, job, seconds)
+    is_short = found.simulations < wanted  # proven or solved, or out of time
+    return StudyValues(
+        node=here.id,
+        ply=here.ply,
+        text=found.text,
+        verdict=found.verdict,
+        candidates=found.candidates,
+        simulations=found.simulations,
+        is_final=is_short or wanted >= MOST_SIMULATIONS,
+    )
 
 
 def _observation(context: Context, study: OpenStudy, here: Spot) -> Observation:

@@ -148,6 +148,7 @@ class Advice:
     verdict: Verdict
     text: str
     candidates: tuple[Candidate, ...]
+    simulations: int = 0
 
 
 @dataclass(frozen=True)

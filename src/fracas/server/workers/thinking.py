@@ -107,7 +107,7 @@ def _advise(job: Advise) -> Advice:
     advisor = bot(match.game.card.id, seconds=job.seconds * HINT_SHARE, simulations=job.simulations, seed=job.seed)
     found = advisor.analyse(match)
     text = f"{found.best.action.text}, after {found.simulations:,} playouts"
-    return Advice("candidates", text, found.candidates[:CANDIDATES])
+    return Advice("candidates", text, found.candidates[:CANDIDATES], found.simulations)
 
 
 def _solve(match: Match, seconds: float) -> Advice:
