@@ -5,6 +5,7 @@ import type { BoardProps } from '../lib/board';
 import type { MatchSession } from '../lib/match.svelte';
 import type { Way } from '../lib/reading';
 import { nextOf } from './figures';
+import { Following } from './following.svelte';
 import { Review } from './review.svelte';
 import { type Mistake, mistakesOf } from './mistakes';
 import { Trying } from './trying.svelte';
@@ -12,14 +13,12 @@ import { Trying } from './trying.svelte';
 /** Whoever may know everything. */
 export const EVERYTHING = 'all';
 
-type Drawn = { readonly mistake: Mistake; readonly index: number };
-
 export class After {
   readonly session: MatchSession;
   readonly review: Review;
   readonly #order: FieldOrder;
   trying = $state.raw<Trying | null>(null);
-  #drawn = $state.raw<Drawn | null>(null);
+  #following = $state.raw<Following | null>(null);
   #tries = 0;
 
   constructor(session: MatchSession, order: FieldOrder = {}) {
@@ -59,17 +58,37 @@ export class After {
 
   // Looking ----------------------------------------------------------------------------------------------------------
 
-  /** Show the moment of a mistake, with an action of what was better drawn on the board: itself (0), or what it expects then. */
+  /** Show the moment of a mistake with the better action drawn on the board (0), or what it expects after so many actions. */
   look(mistake: Mistake, index = 0): void {
-    this.leave();
-    this.#drawn = { mistake, index };
-    void this.session.goTo(mistake.ply);
+    const { session } = this;
+    const isShown = () => session.moment?.ply === mistake.ply;
+    if (this.followed?.ply !== mistake.ply) this.leave();
+    if (isShown()) this.#follow(mistake, index);
+    else void session.goTo(mistake.ply).then(() => isShown() && this.#follow(mistake, index));
+  }
+  #follow({ ply }: Mistake, index: number): void {
+    if (index > 0) this.#following ??= new Following(this.session, ply);
+    this.#following?.to(index);
+  }
+
+  /** The line that is followed on the board, until another moment of the match is shown, or the same with other eyes. */
+  get followed(): Following | null {
+    const { moment, eyes } = this.session;
+    const found = this.trying === null ? this.#following : null;
+    return found && found.eyes === eyes && found.moment === moment?.number ? found : null;
   }
 
   /** Which action of the better line is drawn. */
   drawnOf(mistake: Mistake): number | null {
     if (this.current?.ply !== mistake.ply) return null;
-    return this.#drawn?.mistake.ply === mistake.ply ? this.#drawn.index : 0;
+    return this.followed?.index ?? 0;
+  }
+
+  /** One moment further or back: along the line that is followed, else in the match. */
+  step(way: 1 | -1): void {
+    const { current, followed } = this;
+    if (!current || !followed?.index) this.session.step(way);
+    else if (followed.index + way <= followed.length) this.look(current, followed.index + way);
   }
 
   /** What is drawn on the board as the better action. */
@@ -78,7 +97,9 @@ export class After {
     const { current } = this;
     const index = current && this.drawnOf(current);
     if (!current || index === null) return null;
-    return advised(current.line[index] ?? current.best, current.line_structures[index] ?? current.best_structure);
+    const structure = current.line_structures[index];
+    if (index === 0) return advised(current.best, current.best_structure);
+    return structure ? advised(current.line[index] ?? '', structure) : null; // the line has ended
   }
 
   toMistake(way: 1 | -1): boolean {
@@ -93,7 +114,7 @@ export class After {
     if (this.trying) return false;
     const { session } = this;
     if (way === 'up' || way === 'down') return this.toMistake(way === 'down' ? 1 : -1);
-    if (way === 'left' || way === 'right') session.step(way === 'right' ? 1 : -1);
+    if (way === 'left' || way === 'right') this.step(way === 'right' ? 1 : -1);
     else void session.goTo(way === 'first' ? 0 : (session.state?.ply ?? 0));
     return true;
   }
@@ -102,6 +123,7 @@ export class After {
 
   tryAgain(mistake: Mistake): void {
     this.#tries += 1;
+    this.#following = null;
     this.trying = new Trying(this.session.id, this.session.watch, mistake, this.#order);
     void this.session.goTo(mistake.ply);
   }
@@ -113,17 +135,24 @@ export class After {
   }
 
   leave(): void {
-    this.trying = null;
+    [this.trying, this.#following] = [null, null];
   }
 
   /** Take back what was chosen, else end the trying. */
   escape(): void {
-    if (this.trying && !this.trying.narrowing.back()) this.leave();
+    if (!this.trying || !this.trying.narrowing.back()) this.leave();
   }
 
-  /** What the board shows instead of the match while a mistake is tried again. */
+  #alongLine({ shown }: Following): Partial<BoardProps> | null {
+    if (!shown) return null;
+    const { view, before, events, number } = shown;
+    return { view, before, events, since: [], moment: -1_000 - number, legal: [], interactive: false, pending: null };
+  }
+
+  /** What the board shows instead of the match while a mistake is tried again, or its better line followed. */
   get board(): Partial<BoardProps> | null {
     const { trying, session } = this;
+    if (this.followed) return this.#alongLine(this.followed);
     if (!trying?.past || !trying.view) return null;
     const { mistake, narrowing } = trying;
     return {

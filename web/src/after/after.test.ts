@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
-import type { Analysis, Past, Schemas } from '../api/types';
+import type { Analysis, ExpectedLine, Past, Schemas } from '../api/types';
 import { guest } from '../lib/guest.svelte';
 import type { MatchSession } from '../lib/match.svelte';
 import { LEGAL } from '../test/wire';
@@ -61,8 +61,10 @@ function follow(change: Partial<Record<keyof MatchSession, unknown>> = {}): Matc
     home: 'yellow',
     info: { yours: ['yellow'], seats: ['yellow', 'red'] },
     state: { ply: 4 },
-    moment: { ply: 4 },
-    goTo: vi.fn(),
+    moment: { ply: 4, number: 1 },
+    seat: 'yellow',
+    eyes: null,
+    goTo: vi.fn().mockResolvedValue(undefined),
     step: vi.fn(),
     see: vi.fn(),
     ...change,
@@ -167,13 +169,33 @@ describe('after a match', () => {
   });
 
   it('draws the better action at the moment of a mistake, and the line it expects', async () => {
-    const session = follow({ moment: { ply: 3 } });
+    const session = follow({ moment: { ply: 3, number: 1 } });
     const after = new After(session);
     await settle();
     expect(after.hint?.structure).toEqual({ kind: 'drop', column: 2 });
+    expect(after.board).toBeNull(); // the match itself
+    // the line is followed: its positions on the board, and in each of them the action that comes next
+    const moments = [2, 3].map((column) => ({ view: { after: column }, events: [], seat: '', action: { text: '', structure: {} } }));
+    const line = { ply: 3, view: { after: 0 }, dealt_anew: false, moments } as unknown as ExpectedLine;
+    const asked = vi.spyOn(api, 'expectedLine').mockResolvedValue(line);
     after.look(after.mistakes[0]!, 1);
-    expect(session.goTo).toHaveBeenCalledWith(3);
+    await settle();
+    expect(asked).toHaveBeenCalledWith('m1', 3, 'yellow', null);
     expect(after.hint?.structure).toEqual({ kind: 'drop', column: 3 });
+    expect(after.board).toMatchObject({ view: { after: 2 }, before: { after: 0 }, interactive: false });
+    after.press('right');
+    expect(after.board).toMatchObject({ view: { after: 3 }, before: { after: 2 } });
+    expect(after.hint).toBeNull(); // it has ended
+    after.press('right');
+    expect(after.drawnOf(after.mistakes[0]!)).toBe(2);
+    after.press('left');
+    expect(after.board).toMatchObject({ view: { after: 2 }, before: null });
+    after.press('left');
+    expect([after.board, after.hint?.structure]).toEqual([null, { kind: 'drop', column: 2 }]);
+    expect(session.step).not.toHaveBeenCalled();
+    after.press('left'); // back in the match
+    expect(session.step).toHaveBeenCalledWith(-1);
+    expect(asked).toHaveBeenCalledTimes(1);
     expect(new After(follow({ moment: { ply: 2 } })).hint).toBeNull();
   });
 
