@@ -427,7 +427,10 @@ review-mistakes = Fehler
 review-better = Besser: { $best } ({ $to } statt { $from })
 review-also = Auch bei { $plies } ausgelassen.
 review-line = Dann:
-review-line-draw = Auf dem Brett zeigen
+review-line-draw = Auf dem Brett bis hierher spielen
+review-line-at = Nicht gespielt: Aktion { $n } von { $all } der besseren Folge
+review-line-why = So kann es weitergehen: Der Zufall fällt, wie er will. Die Pfeiltasten gehen die Folge entlang.
+review-line-anew = So kann es weitergehen: Was man nicht wissen konnte, ist hier neu verteilt, denn mit dem, was wirklich da war, ginge die Folge nicht.
 review-clean = Keine Fehler, die eine tiefere Suche bestätigen würde.
 review-unconfirmed = Noch ist kein Fehler bestätigt.
 try-title = Noch einmal versuchen
@@ -569,6 +572,13 @@ keys-over = Nach dem Ende: einen Moment zurück oder vor, zum vorigen oder näch
 keys-ends = Nach dem Ende: zum Anfang, zum Schluss
 
 ## Studien: Varianten neben einer Partie
+studies-title = Meine Studien
+studies-none = Noch keine Studie
+studies-none-text = „Was wäre, wenn …“ in einer beendeten Partie beginnt eine: von jedem Moment weiterspielen, Varianten versuchen, Notizen machen.
+studies-unnamed = Studie ohne Namen
+studies-redrawn = Verdecktes neu verteilt
+studies-rename = Umbenennen
+studies-remove = Löschen
 study-page = Studie
 study-title = Name der Studie
 study-lines = Varianten

@@ -427,7 +427,10 @@ review-mistakes = Mistakes
 review-better = Better: { $best } ({ $to } instead of { $from })
 review-also = Let go by at { $plies }, too.
 review-line = Then:
-review-line-draw = Draw it on the board
+review-line-draw = Play on to here on the board
+review-line-at = Not played: action { $n } of { $all } of the better line
+review-line-why = One way it may go: chance falls as it likes. The arrow keys step along the line.
+review-line-anew = One way it may go: what could not be known is dealt anew here, for with what was really there the line could not be played.
 review-clean = No mistakes that a deeper search would confirm.
 review-unconfirmed = No mistake has been confirmed yet.
 try-title = Try again
@@ -569,6 +572,13 @@ keys-over = Once it is over: a moment back or forward, to the previous or next m
 keys-ends = Once it is over: to the start, to the end
 
 ## Studies: lines beside a match
+studies-title = My studies
+studies-none = No study yet
+studies-none-text = “What if…” in a finished match begins one: play on from any moment, try lines, keep notes.
+studies-unnamed = Study without a name
+studies-redrawn = hidden things dealt anew
+studies-rename = Rename
+studies-remove = Delete
 study-page = Study
 study-title = Name of the study
 study-lines = Lines
