@@ -1,7 +1,7 @@
 // After a match: curve, mistakes and board beside each other at every size, and nothing that moves by itself.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { address, advance, anyAction, chance, everySeat, makeMatch, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+import { address, advance, anyAction, chance, everySeat, makeMatch, seriousFindings, sidewaysScroll, swipe, useBrowser } from './tools';
 
 const SIZES = [
   [1440, 900],
@@ -54,19 +54,6 @@ const hidden = (page: Page) =>
       return !isIn || width < 28 || height < (id === 'board' ? 180 : id === 'chart' || id === 'mistakes' ? 56 : 24);
     }),
   );
-
-/** A finger drawn over the board. */
-async function swipe(page: Page, by: number): Promise<void> {
-  const box = (await page.getByTestId('board').boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const touch = await page.context().newCDPSession(page);
-  const points = (at: number) => [{ x: at, y }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(x - by / 2) });
-  for (const part of [-0.25, 0, 0.25, 0.5])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(x + by * part) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await touch.detach();
-}
 
 describe('after a match', () => {
   it('curve, mistakes and board are in sight at every size, and what is clicked stays where it is', async () => {
@@ -131,6 +118,23 @@ describe('after a match', () => {
     await swipe(page, -120);
     await isAt(page, BLUNDER.ply);
     await swipe(page, 120);
+    await isAt(page, BLUNDER.ply - 1);
+
+    // the line that the better action expects is played on, and the match stays where it is
+    await page.getByTestId('line-step').first().tap();
+    await isAt(page, BLUNDER.ply);
+    const aside = (text: RegExp) => page.getByTestId('line-aside').filter({ hasText: text }).waitFor();
+    await aside(/action 1 of/);
+    await swipe(page, -120);
+    await aside(/action 2 of/);
+    await page.keyboard.press('ArrowRight');
+    await aside(/action 3 of/);
+    await page.getByLabel('One step back').tap();
+    await aside(/action 2 of/);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('line-aside').waitFor({ state: 'detached' });
+    await isAt(page, BLUNDER.ply);
+    await page.getByLabel('One step back').tap();
     await isAt(page, BLUNDER.ply - 1);
 
     // The curve is a slider.

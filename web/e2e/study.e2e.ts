@@ -1,7 +1,7 @@
 // A study: branch off a finished match by mouse and keys, let a level answer, choose what chance brings, share, load again.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { address, advance, anyAction, chance, everySeat, makeMatch, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+import { address, advance, anyAction, chance, everySeat, makeMatch, seriousFindings, sidewaysScroll, swipe, useBrowser } from './tools';
 
 const browser = useBrowser();
 const SMALL = { width: 390, height: 664 };
@@ -26,6 +26,9 @@ const nodes = (page: Page) => page.locator('[data-testid="study-node"]').count()
 describe('a study', () => {
   it('is stepped through, branched off, named, commented, shared and loaded again', async () => {
     const page = await browser.page();
+    await page.addInitScript(() => {
+      navigator.share = async (what) => void Object.assign(window, { shared: what }); // the device's own sheet
+    });
     const id = await study(page, 'connect-four', ['yellow', 'red'], 5);
     expect(await nodes(page)).toBe(5);
     await page.keyboard.press(',');
@@ -57,12 +60,20 @@ describe('a study', () => {
     await at(page, 'b1');
     await page.getByTestId('study-valued').click();
     await page.getByTestId('study-values').waitFor();
+    const simulations = async () => Number(await page.getByTestId('study-depth').getAttribute('data-simulations'));
+    const first = await simulations();
+    await expect.poll(simulations, { timeout: 30_000 }).toBeGreaterThan(first); // it goes on as long as one looks
     expect(await seriousFindings(page)).toEqual([]);
 
     // whoever has the link reads it and plays on in a copy; the record holds all of it
     const reader = await browser.page();
     await page.getByTestId('study-share').click();
-    await reader.goto(await page.getByTestId('study-link').inputValue());
+    const link = await page.getByTestId('study-link').inputValue();
+    await page.getByTestId('share-native').click();
+    expect(await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url)).toBe(link);
+    await reader.goto(link);
+    await at(reader, 'b1'); // at the moment that was shown
+    await reader.keyboard.press('<');
     await at(reader, 'm0');
     expect(await nodes(reader)).toBe(7);
     expect(await reader.getByTestId('study-notes').count()).toBe(0);
@@ -100,6 +111,31 @@ describe('a study', () => {
     }
     await page.getByTestId('study-lines').click();
     await page.getByTestId('study-tree').waitFor();
+    await page.getByTestId('study-tree').locator('[data-node="m0"]').tap();
+    await page.keyboard.press('Escape');
+    await at(page, 'm0');
+    await swipe(page, -120);
+    await at(page, 'm1');
+    await swipe(page, 120);
+    await at(page, 'm0');
+
+    // it is on the list of one's studies, where it is renamed and deleted
+    await page.goto(`${address()}/matches`);
+    const row = page.getByTestId('study-row').first();
+    await row.getByTestId('study-rename').tap();
+    await page.getByTestId('study-new-name').fill('On the train');
+    await page.keyboard.press('Enter');
+    await row.getByText('On the train').waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await row.getByText('On the train').tap();
+    await page.waitForURL(/\/study\//);
+    await page.goto(`${address()}/matches`);
+    const rows = await page.getByTestId('study-row').count();
+    await row.getByTestId('study-remove').tap();
+    await row.getByTestId('study-remove').tap();
+    await expect.poll(() => page.getByTestId('study-row').count()).toBe(rows - 1);
   });
 
   it('of a running match against a program begins with what one knows', async () => {

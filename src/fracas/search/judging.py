@@ -24,7 +24,9 @@ from .tree import NO_ACTION
 
 FLOOR = 0.1  # a smaller loss is not worth telling: five points of win chance
 CHECK = 10  # a suspicion is proved with so many times the simulations
-DEEPER = 40  # where a node is one state a longer search may prove the opposite: there it is asked once more
+DEEPER = 40  # where a node is one state a longer search may prove the opposite: there it is asked once more,
+DEEPEST = 160  # and again while it changes its mind
+SHRUNK = 0.8  # of what was lost, by the search before: it is changing its mind
 PAIRS = 3  # independent searches of both actions, so that there is a standard error
 SURE = 3.0  # standard errors by which a proved loss lies above nothing
 LINE = 6  # actions told of a line, the first one included
@@ -92,6 +94,14 @@ class _Pair:
     def loss(self) -> float:
         return fmean(self.best) - fmean(self.other)
 
+    def is_settled(self, before: _Pair) -> bool:
+        """A longer search will hardly say the opposite: both are proven, or neither and nothing changes any more.
+
+        Where one is proven, won or lost, the other may be the same, and only harder to prove.
+        """
+        proven = [all(abs(value) == 1.0 for value in values) for values in (self.best, self.other)]
+        return all(proven) or (not any(proven) and self.loss >= SHRUNK * before.loss)
+
     @cached_property
     def error(self) -> float:
         """The standard error of the loss: as the searches differ, and no less than their simulations allow."""
@@ -145,7 +155,9 @@ class Judge:
             pair = self._compare(ply, best, played, "check", CHECK, PAIRS)
         is_mistake = pair.loss >= FLOOR and pair.loss > SURE * pair.error
         if is_mistake and not self.match.game.has_chance and not self.match.game.has_secrets:
-            pair = self._compare(ply, best, played, "deeper", DEEPER, 1)
+            pair, before = self._compare(ply, best, played, "deeper", DEEPER, 1), pair
+            if pair.loss >= FLOOR and not pair.is_settled(before):
+                pair = self._compare(ply, best, played, "deepest", DEEPEST, 1)
             is_mistake = pair.loss >= FLOOR
         if pair.loss < 0.0:
             best = played
