@@ -124,13 +124,13 @@ describe('after a match', () => {
     await page.getByTestId('line-step').first().tap();
     await isAt(page, BLUNDER.ply);
     const aside = (text: RegExp) => page.getByTestId('line-aside').filter({ hasText: text }).waitFor();
-    await aside(/action 1 of/);
+    await aside(/: 1 of/);
     await swipe(page, -120);
-    await aside(/action 2 of/);
+    await aside(/: 2 of/);
     await page.keyboard.press('ArrowRight');
-    await aside(/action 3 of/);
+    await aside(/: 3 of/);
     await page.getByLabel('One step back').tap();
-    await aside(/action 2 of/);
+    await aside(/: 2 of/);
     await page.keyboard.press('Escape');
     await page.getByTestId('line-aside').waitFor({ state: 'detached' });
     await isAt(page, BLUNDER.ply);

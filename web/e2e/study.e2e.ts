@@ -61,8 +61,8 @@ describe('a study', () => {
     await page.getByTestId('study-valued').click();
     await page.getByTestId('study-values').waitFor();
     const simulations = async () => Number(await page.getByTestId('study-depth').getAttribute('data-simulations'));
-    const first = await simulations();
-    await expect.poll(simulations, { timeout: 30_000 }).toBeGreaterThan(first); // it goes on as long as one looks
+    const glance = await simulations();
+    await expect.poll(simulations, { timeout: 30_000 }).toBeGreaterThan(glance); // it goes on as long as one looks
     expect(await seriousFindings(page)).toEqual([]);
 
     // whoever has the link reads it and plays on in a copy; the record holds all of it

@@ -25,7 +25,7 @@ from .tree import NO_ACTION
 FLOOR = 0.1  # a smaller loss is not worth telling: five points of win chance
 CHECK = 10  # a suspicion is proved with so many times the simulations
 DEEPER = 40  # where a node is one state a longer search may prove the opposite: there it is asked once more,
-DEEPEST = 160  # and again while it changes its mind
+DEEPEST, MOST_SIMULATIONS = 160, 64_000  # and again while it changes its mind, but for no longer than that
 SHRUNK = 0.8  # of what was lost, by the search before: it is changing its mind
 PAIRS = 3  # independent searches of both actions, so that there is a standard error
 SURE = 3.0  # standard errors by which a proved loss lies above nothing
@@ -157,7 +157,8 @@ class Judge:
         if is_mistake and not self.match.game.has_chance and not self.match.game.has_secrets:
             pair, before = self._compare(ply, best, played, "deeper", DEEPER, 1), pair
             if pair.loss >= FLOOR and not pair.is_settled(before):
-                pair = self._compare(ply, best, played, "deepest", DEEPEST, 1)
+                times = min(DEEPEST, max(DEEPER, MOST_SIMULATIONS // self.simulations))
+                pair = self._compare(ply, best, played, "deepest", times, 1)
             is_mistake = pair.loss >= FLOOR
         if pair.loss < 0.0:
             best = played

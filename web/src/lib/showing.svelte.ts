@@ -84,14 +84,14 @@ export class Showing {
 
   /** The same moment, seen with other eyes; `ask` and `take`: what those were told. If it cannot be had, all stays as it was. */
   async lend<Told>(ask: () => Promise<Told>, take: (told: Told) => void): Promise<void> {
-    const [moment, before, at] = [this.moment, this.#history, this.at];
+    const [before, at] = [this.#history, this.at];
     this.forget();
     const history = this.#history;
     try {
       const [told, view] = await Promise.all([ask(), history.viewAt(at)]);
       if (this.#history !== history) return; // meanwhile others were wanted
       take(told);
-      if (view && this.moment === moment) this.#show(at, view, false); // else somebody has gone on
+      if (view && this.at === at) this.#show(at, view, false); // else somebody has gone on
     } catch (error) {
       if (this.#history === history) this.#history = before;
       throw error;
