@@ -9,7 +9,7 @@ import pytest
 
 import fracas
 from fracas.core.match import Match
-from fracas.search.judging import FLOOR, Check, Judge, Judged
+from fracas.search.judging import FLOOR, Check, Judge, Judged, Pair
 from fracas.search.review import assemble, coarse_to_fine, review, suspicious
 from fracas.search.telling import told
 from tests.support import Case, case_id, concealed, first_cases, sensible_match
@@ -194,3 +194,28 @@ def test_an_action_played_later_in_the_turn_was_not_let_go_by() -> None:
     for ply in range(end, match.ply + 1):
         judged[ply] = replace(judged[ply], values=tuple(-2 * FLOOR * one for one in sign))
     assert len(assemble(match, judged, checks, 100).mistakes) == 1, "the turn lost it after all"
+
+
+def test_a_loss_is_settled_when_a_longer_search_can_hardly_deny_it() -> None:
+    def pair(best: float, other: float) -> Pair:
+        return Pair((best,), (other,), (), (), 1_000)
+
+    before = pair(0.5, 0.0)
+    assert pair(1.0, -1.0).is_settled(before), "both are proven"
+    assert pair(0.5, 0.05).is_settled(before), "as before"
+    assert not pair(0.4, 0.1).is_settled(before), "it grows smaller"
+    assert not pair(1.0, 0.3).is_settled(before), "the other may be won as well"
+    assert not pair(-0.5, -1.0).is_settled(before), "the better one may be lost as well"
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [
+        (4, 3, 4, 4, 2, 4, 3, 2, 3, 4, 4, 3, 5, 7),  # both win, one of them sooner
+        (6, 3, 4, 4, 4, 7, 6, 4, 3, 3, 6, 6, 3, 1, 3, 1, 1, 7),  # both lose, one of them later
+    ],
+)
+def test_what_is_won_or_lost_either_way_is_no_mistake(columns: tuple[int, ...]) -> None:
+    check = Judge(dropped(*columns), 250).check(len(columns) - 1)
+    assert not check.is_mistake
+    assert (check.loss, abs(check.value)) == (0.0, 1.0)

@@ -81,7 +81,7 @@ class Attempt:
 
 
 @dataclass(frozen=True)
-class _Pair:
+class Pair:
     """Two actions searched alone, several times."""
 
     best: tuple[float, ...]
@@ -92,9 +92,10 @@ class _Pair:
 
     @property
     def loss(self) -> float:
+        """How much worse the other is."""
         return fmean(self.best) - fmean(self.other)
 
-    def is_settled(self, before: _Pair) -> bool:
+    def is_settled(self, before: Pair) -> bool:
         """A longer search will hardly say the opposite: both are proven, or neither and nothing changes any more.
 
         Where one is proven, won or lost, the other may be the same, and only harder to prove.
@@ -180,11 +181,11 @@ class Judge:
         pair = self._compare(ply, best, other, f"compare {times}", times, pairs)
         return pair.loss, pair.error
 
-    def _compare(self, ply: int, best: int, other: int, why: str, times: int, pairs: int) -> _Pair:
+    def _compare(self, ply: int, best: int, other: int, why: str, times: int, pairs: int) -> Pair:
         goods = [self._alone(ply, best, f"{why} {number} best", times) for number in range(pairs)]
         others = [self._alone(ply, other, f"{why} {number} other", times) for number in range(pairs)]
         values = tuple(good.value for good in goods), tuple(one.value for one in others)
-        return _Pair(*values, _ids(goods[0].line), _ids(others[0].line), times * self.simulations)
+        return Pair(*values, _ids(goods[0].line), _ids(others[0].line), times * self.simulations)
 
     @property
     def _seats(self) -> range:
