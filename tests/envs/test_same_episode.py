@@ -12,6 +12,7 @@ import pytest
 
 import fracas.envs
 from fracas.core import registry
+from fracas.core.errors import IllegalAction
 from fracas.core.rng import below
 from fracas.envs.episode import Episode
 from fracas.envs.streams import CHOICE, streams_of
@@ -160,3 +161,16 @@ def test_seeds_are_splitmix64_and_xoshiro() -> None:
     assert streams_of([1234567]).reshape(-1)[:5].tolist() == known
     assert streams_of([1, 2])[1].tolist() == streams_of([2])[0].tolist()
     assert streams_of([2**64 + 5]).tolist() == streams_of([5]).tolist()
+
+
+def test_an_episode_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
+    game = Episode("connect-four", SEED)
+    before, legal = game.state.tobytes(), game.legal
+    for wrong in (7, -1, 2**70, 3.0, None, True, "drop 4"):
+        with pytest.raises(IllegalAction):
+            game.play(wrong)  # type: ignore[arg-type]
+    assert (game.state.tobytes(), game.legal) == (before, legal)
+    while game.legal:
+        game.play(np.int8(game.legal[0]))  # type: ignore[arg-type]  # any kind of whole number will do
+    with pytest.raises(IllegalAction):
+        game.play(0)

@@ -9,18 +9,16 @@ import numpy as np
 
 from fracas.core.contract import Game, State
 
-from .kernels import bound, episode_dtype
+from .actions import as_action, say_why_illegal
+from .kernels import DEAL_ANEW, NOT_LEGAL, bound, episode_dtype
 from .setting import game_of
 from .streams import CHANCE, checked_seed, streams_of
-
-_DEAL = -1
 
 
 class Episode:
     """A game of its own, without history, views or opponents; chance falls as in every environment of that seed.
 
-    `legal` lists the legal actions, and is empty once the game is over. `play` trusts its caller: an action that is not
-    in that list breaks the rules.
+    `legal` lists the legal actions, and is empty once the game is over. An action that is not in it is refused.
     """
 
     __slots__ = ("_episode", "_listed", "_play", "game", "legal", "state")
@@ -38,11 +36,19 @@ class Episode:
 
     def deal(self) -> list[int]:
         """A new game; the stream goes on. What is legal in it."""
-        return self.play(_DEAL)
+        return self.play(DEAL_ANEW)
 
     def play(self, action: int) -> list[int]:
         """Play a legal action; what is legal then."""
-        self.legal = legal = self._listed[: self._play(action)].tolist()
+        if action.__class__ is not int:
+            action = as_action(action)
+        try:
+            count = self._play(action)
+        except OverflowError:
+            count = NOT_LEGAL
+        if count < 0:
+            say_why_illegal(self.game, self.state, action)
+        self.legal = legal = self._listed[:count].tolist()
         return legal
 
     @property

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from fracas.core.contract import Game
-from fracas.core.errors import IllegalAction, shown
 
+from .actions import as_action, refuse_illegal
 from .drawing import MODES, checked_mode, drawn
 from .rows import Rows
 from .setting import RANDOM_SEAT, against, game_of
@@ -106,20 +106,3 @@ class FracasEnv(gymnasium.Env[Any, Any]):
             "rewards": rows.rewards[0].copy(),
             "illegal_action": bool(rows.illegal[0]),
         }
-
-
-def as_action(given: Any) -> int:
-    """An action's number, of whatever kind of integer, or a sentence."""
-    if isinstance(given, np.ndarray) and given.shape == ():
-        given = given[()]
-    if isinstance(given, bool) or not isinstance(given, int | np.integer):
-        raise IllegalAction(f"an action is its number here, not {shown(given)}")
-    return int(given)
-
-
-def refuse_illegal(game: Game[Any], states: npt.NDArray[Any], mask: npt.NDArray[np.uint8], action: int) -> None:
-    """Say why an action cannot be played, unless it can."""
-    if not 0 <= action < mask.size or not mask[action]:
-        from fracas.core.match import Match
-
-        Match(game, states.copy(), "refused", None).prepare(action)

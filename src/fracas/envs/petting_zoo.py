@@ -12,8 +12,8 @@ from pettingzoo import AECEnv
 
 from fracas.core.contract import Game
 
+from .actions import as_action, refuse_illegal
 from .drawing import MODES, checked_mode, drawn
-from .gymnasium_env import as_action, refuse_illegal
 from .rows import Rows
 from .setting import game_of, self_play
 from .sight import Sight, whole_mask
