@@ -12,23 +12,28 @@ from threading import Lock, Thread
 Task = Callable[[int], None]  # given the number of a range of rows
 
 
-def in_turn(tasks: Sequence[Task], number: int) -> None:
-    """Tasks one after another on one range."""
-    for task in tasks:
-        task(number)
+def work_off(tasks: Sequence[Task], numbers: list[int]) -> None:
+    """Tasks one after another on a range, then on another, until all are taken: by whoever comes first."""
+    while True:
+        try:
+            number = numbers.pop()
+        except IndexError:
+            return
+        for task in tasks:
+            task(number)
 
 
 class Helper:
-    """One thread with one range; it ends when nobody needs it any more."""
+    """One thread; it ends when nobody needs it any more."""
 
-    def __init__(self, number: int) -> None:
-        self._desk = _Desk(number)
+    def __init__(self) -> None:
+        self._desk = _Desk()
         Thread(target=self._desk.work, name="fracas-rows", daemon=True).start()
         weakref.finalize(self, self._desk.leave)
 
-    def begin(self, tasks: Sequence[Task]) -> None:
+    def begin(self, tasks: Sequence[Task], numbers: list[int]) -> None:
         """Start on these; `end` has to follow."""
-        self._desk.tasks = tasks
+        self._desk.tasks, self._desk.numbers = tasks, numbers
         self._desk.wanted.release()
 
     def end(self) -> BaseException | None:
@@ -44,9 +49,9 @@ class Helper:
 class _Desk:
     """What passes between a thread and who wakes it."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self) -> None:
         self.tasks: Sequence[Task] = ()
+        self.numbers: list[int] = []
         self.failure: BaseException | None = None
         self.wanted, self.done = Lock(), Lock()  # both held until the other side releases them
         self.wanted.acquire()
@@ -61,7 +66,7 @@ class _Desk:
                 return
             self.failure = None
             try:
-                in_turn(self.tasks, self.number)
+                work_off(self.tasks, self.numbers)
             except BaseException as error:
                 self.failure = error
             self.tasks = ()

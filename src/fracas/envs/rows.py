@@ -13,7 +13,7 @@ from fracas.core.contract import State
 from fracas.core.entry import SPARE
 from fracas.core.errors import BadOptions, shown
 
-from .helpers import Helper, Task, in_turn
+from .helpers import Helper, Task, work_off
 from .kernels import DEAL, LEAVE, STEP, bound
 from .setting import Setting
 from .streams import CHOICE, STREAMS, WORDS, streams_of
@@ -22,6 +22,7 @@ Which = npt.NDArray[np.bool_]
 Flags = npt.NDArray[np.uint8]
 Sparse = tuple[npt.NDArray[np.int32], npt.NDArray[np.float32], npt.NDArray[np.int32]]  # ids, values, how many
 MOST_ROWS, MOST_THREADS = 1 << 20, 256
+PIECES = 2  # ranges of rows for each thread: while one is still waking up, the others do some of its share
 
 
 class Rows:
@@ -47,9 +48,10 @@ class Rows:
         self.illegal = np.zeros(count, np.bool_)
         self.todo = np.zeros(count, np.uint8)
         self._everything = np.ones(count, np.uint8)
-        bounds = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
-        self.ranges = list(pairwise(bounds))
-        self._crew = [Helper(number) for number in range(1, len(self.ranges))]
+        threads = min(threads, count)
+        pieces = min(threads * PIECES, count) if threads > 1 else 1
+        self.ranges = list(pairwise(np.linspace(0, count, pieces + 1).astype(int).tolist()))
+        self._crew = [Helper() for _ in range(threads - 1)]
         self._kernels: dict[str, Callable[..., None]] = {"advance": bound(type(game), "advance")}
         flags = (setting.kernel_opponent, setting.seat, int(is_packed), int(game.has_secrets))
         self._advancing = [
@@ -79,11 +81,12 @@ class Rows:
         self.advance(0)
 
     def run(self, *tasks: Task) -> None:
-        """Do tasks one after another on every range of rows, each range in a thread of its own."""
+        """Do tasks one after another on every range of rows, the threads each taking the next range."""
+        numbers = list(range(len(self.ranges)))
         for helper in self._crew:
-            helper.begin(tasks)
+            helper.begin(tasks, numbers)
         try:
-            in_turn(tasks, 0)
+            work_off(tasks, numbers)
         finally:
             failures = [helper.end() for helper in self._crew]
         for failure in filter(None, failures):
