@@ -55,6 +55,12 @@ def random_game(game: Any) -> int:
     return length
 
 
+def shown_to(state: Any, player: int) -> list[Any]:
+    """All that a player is shown, as text and as numbers; none of it may hang on what it cannot know."""
+    texts = [state.information_state_string(player), state.observation_string(player)]
+    return [*texts, state.information_state_tensor(player), state.observation_tensor(player)]
+
+
 def searched(game: Any) -> int:
     """Its search plays a few moves: IS-MCTS, or (it refuses games without secrets) MCTS."""
     draw = np.random.RandomState(SEED)
@@ -71,9 +77,11 @@ def searched(game: Any) -> int:
         if state.is_chance_node():
             state.apply_action(int(draw.randint(open_spiel.FACES)))
             continue
+        for player in range(game.num_players()):
+            other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+            assert shown_to(other, player) == shown_to(state, player)
         player = state.current_player()
         other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
-        assert other.information_state_string(player) == state.information_state_string(player)
         assert other.legal_actions() == state.legal_actions()
         state.apply_action(bot.step(state))
         moves += 1

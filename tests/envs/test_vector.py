@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import fracas.envs
 from fracas.core import registry
-from fracas.core.errors import FracasError
+from fracas.core.errors import FracasError, IllegalAction
 from fracas.envs.registration import env_id
 from fracas.envs.rows import Rows
 from fracas.envs.setting import game_of, self_play
@@ -189,14 +189,64 @@ def test_wrong_seeds_and_masks_are_told_in_a_sentence() -> None:
     env = fracas.envs.vector(GAME, 2)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(np.zeros(2, np.int64))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.reset(options={"reset_mask": np.array([True, False])})
     wrong: list[tuple[Any, str]] = [
         (-1, "seed: got -1"),
         ([1, 2, 3], "seed: got 3 of them"),
-        ("x", "seed: got 1 of them"),
+        *((seed, "seed: got .*; allowed: whole numbers from 0 on") for seed in ("x", 1.5, {1, 2}, [1, 0.5], True)),
     ]
     for seed, sentence in wrong:
         with pytest.raises(FracasError, match=sentence):
-            env._seed(seed, None)
+            env.reset(seed=seed)
     env.reset(seed=[4, 5])
-    with pytest.raises(FracasError, match=r"reset_mask: got .*; allowed: an array of 2 booleans"):
-        env.reset(options={"reset_mask": np.array([True])})
+    for mask in (np.array([True]), np.array([1, 0]), np.zeros(2, np.bool_), [True, False], "x"):
+        with pytest.raises(FracasError, match=r"reset_mask: got .*; allowed: an array of 2 booleans"):
+            env.reset(options={"reset_mask": mask})
+    with pytest.raises(FracasError, match="options: first is chosen when an environment of connect-four is made"):
+        env.reset(options={"first": "red"})
+    with pytest.raises(FracasError, match="options: got 5; allowed: a dictionary"):
+        env.reset(options=5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        *(3, [3], [1, 2, 3], [1.0, 2.0], ["a", "b"], None, [None, None], [2**70, 1], [[1], [2, 3]]),
+        *(np.ones(2), np.ones(2, np.bool_), np.ones((2, 1), np.int64)),
+    ],
+)
+def test_actions_are_one_whole_number_a_row_or_nothing_is_played(actions: Any) -> None:
+    env = fracas.envs.vector(GAME, 2, opponent="self")
+    env.reset(seed=1)
+    before = env._rows.states.tobytes()
+    with pytest.raises(IllegalAction, match=r"actions: got .*; allowed: 2 whole numbers, one for each game"):
+        env.step(actions)
+    assert env._rows.states.tobytes() == before
+    for right in ((1, 2), np.array([3, 4], np.uint8)):
+        assert not env.step(right)[2].any()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_is_shown_that_the_seat_may_not_know(game_id: str) -> None:
+    """Observations of every form and masks stay the same when all that their seat cannot know is drawn anew."""
+    forms = ["float32", "sparse"]
+    envs = [fracas.envs.vector(game_id, COUNT, observation=form, masks="packed") for form in forms]
+    shown = [env.reset(seed=6) for env in envs]
+    for step in range(40):
+        for env, (seen, *_, info) in zip(envs, shown, strict=True):
+            rows = env._rows
+            held, masks, seats = rows.states.copy(), rows.masks.copy(), info["seat"]
+            for row in np.flatnonzero(~rows.over):
+                env.game.engine.conceal_at(rows.states, row, env.game.tables, int(seats[row]), rows.choice_stream(row))
+                legal = env.game.legal_ids(rows.states[row : row + 1])
+                assert legal == rows.choices[row, : rows.counts[row]].tolist()
+            again = env._sight.room(COUNT)
+            env._sight.look(rows, 0, again)
+            if isinstance(seen, dict):
+                again, seen = scattered(again, (COUNT, env._sight.size)), scattered(seen, (COUNT, env._sight.size))
+            assert np.array_equal(again[~rows.over], seen[~rows.over]), step
+            rows.states[:] = held
+            assert np.array_equal(rows.masks, masks)
+        actions = envs[0].sample_actions(step).copy()
+        shown = [env.step(actions) for env in envs]

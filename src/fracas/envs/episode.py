@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from fracas.core.contract import Game, State
 
@@ -24,15 +25,23 @@ class Episode:
     __slots__ = ("_episode", "_listed", "_play", "game", "legal", "state")
 
     def __init__(self, game: str | Game[Any], seed: int | None = None, **options: Any) -> None:
-        self.game = game_of(game, options)
-        self._episode = np.zeros(1, episode_dtype(type(self.game)))
-        self._episode["tables"] = self.game.tables
-        self._episode["stream"] = streams_of([checked_seed(seed)])[0, CHANCE]
+        made = game_of(game, options)
+        episode = np.zeros(1, episode_dtype(type(made)))
+        episode["tables"] = made.tables
+        episode["stream"] = streams_of([checked_seed(seed)])[0, CHANCE]
+        self._begin(made, episode)
+        self.deal()
+
+    def _begin(self, game: Game[Any], episode: npt.NDArray[Any]) -> None:
+        self.game, self._episode = game, episode
         self.state: State = self._episode["states"][0, :1]
         self._listed: memoryview[int] = self._episode["legal"][0].data
         self._play = partial(bound(type(self.game), "play_and_list"), self._episode)
-        self.legal: list[int] = []
-        self.deal()
+        self.legal: list[int] = self._listed[: int(episode["count"][0])].tolist()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is pickled and copied: the game, and the record that holds all the rest."""
+        return _again, (self.game, self._episode)
 
     def deal(self) -> list[int]:
         """A new game; the stream goes on. What is legal in it."""
@@ -56,3 +65,9 @@ class Episode:
         """The seat that has won, None for nobody."""
         found = int(self.state["winner"][0])
         return found if found >= 0 else None
+
+
+def _again(game: Game[Any], episode: npt.NDArray[Any]) -> Episode:
+    made = Episode.__new__(Episode)
+    made._begin(game, episode)
+    return made

@@ -14,7 +14,7 @@ from fracas.core.contract import Game
 from .actions import as_action, refuse_illegal
 from .drawing import MODES, checked_mode, drawn
 from .rows import Rows
-from .setting import RANDOM_SEAT, against, game_of
+from .setting import RANDOM_SEAT, against, checked_reset, game_of
 from .sight import Seen, Sight
 from .sparring import Sparring
 from .streams import checked_seed
@@ -38,10 +38,11 @@ class FracasEnv(gymnasium.Env[Any, Any]):
         seat: str | int = RANDOM_SEAT,
         observation: str = "float32",
         illegal: str = "lose",
+        carelessness: float = 0.0,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        setting = against(game_of(game, options), opponent, seat, illegal)
+        setting = against(game_of(game, options), opponent, seat, illegal, carelessness)
         self.game, self.render_mode = setting.game, checked_mode(render_mode)
         self._sight = Sight(setting.game, observation)
         self._rows = Rows(setting, 1)
@@ -51,6 +52,14 @@ class FracasEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self._sight.space
         self.action_space: spaces.Discrete = spaces.Discrete(setting.game.card.actions)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled and copied: all but the buffer of observations, which has room behind it."""
+        return {name: value for name, value in vars(self).items() if name != "_room"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._room = self._sight.room(1)
+
     @property
     def feature_names(self) -> list[str]:
         """What every number of a dense observation is called."""
@@ -58,6 +67,7 @@ class FracasEnv(gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game; without a seed the streams go on."""
+        checked_reset(self.game, options)
         super().reset(seed=seed)
         if seed is not None or not self._is_seeded:
             self._rows.seed([checked_seed(seed)])
@@ -86,12 +96,18 @@ class FracasEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, as sb3-contrib asks for it."""
+        self._need_game()
         mask: npt.NDArray[np.bool_] = self._rows.masks[0].astype(np.bool_)
         return mask
 
     def render(self) -> Any:
         """The board as the seat to act sees it."""
+        self._need_game()
         return drawn(self.game, self._rows.states, self.render_mode)
+
+    def _need_game(self) -> None:
+        if not self._is_dealt:
+            raise gymnasium.error.ResetNeeded("there is no game yet: call `reset` first")
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -32,7 +32,7 @@ from fracas.core.entry import (
 )
 from fracas.core.errors import BrokenPromise
 from fracas.core.kernels import IS_COMPILED, Part, wide
-from fracas.core.rng import Rng, below
+from fracas.core.rng import Rng, below, unit
 from fracas.search.compiling import all_parts
 
 from .streams import CHANCE, CHOICE, WORDS, Streams
@@ -75,11 +75,13 @@ def advance(
     seat: int,
     is_packed: int,
     has_secrets: int,
+    carelessness: float,
 ) -> None:
     """Deal rows anew or play their actions, as `todo` says, then let the opponent move until the learner is to act.
 
     `seats` tells for whom a row's mask and observation are: the learner, or (`seat` is ACTING_SEAT) whoever is to act.
     `masks` are bytes of 0 and 1, or bits, the first action in the lowest; `choices` and `counts` list the same ids.
+    An opponent plays at random with the probability `carelessness`.
     Where the game is over they allow everything: masked distributions break on a mask that allows nothing.
     `rewards` are those of every seat, `gains` that of the learner, or of who has just acted. An action that is not
     legal ends the game: whoever chose it loses, and the state stays as it was.
@@ -118,7 +120,7 @@ def advance(
         learner = learners[i]
         if opponent != NO_OPPONENT:
             while not over[i] and not s.over and s.actor != learner:
-                if opponent == RANDOM_OPPONENT:
+                if opponent == RANDOM_OPPONENT or (carelessness > 0.0 and unit(choice) < carelessness):
                     n = legal(s, t, out)
                     if n < 1 or n > MOST_LEGAL:
                         raise BrokenPromise(GAME, "legal", "most_legal", n, MOST_LEGAL)
@@ -272,7 +274,7 @@ def parts(game: type[Game[Any]]) -> dict[str, Part]:
     signatures: dict[Callable[..., Any], Any] = {
         advance: numba.void(
             *(states, tables, streams, flags, ints, ints, ints, rows, lists, ints),
-            *(numba.float64[:, ::1], numbers, flags, flags, states, ints, i, i, i, i, i, i),
+            *(numba.float64[:, ::1], numbers, flags, flags, states, ints, i, i, i, i, i, i, numba.float64),
         ),
         play_and_list: i(numba.from_dtype(episode_dtype(game))[::1], i),
         observe_rows: numba.void(*looked, numba.float32[:, ::1], i, i),

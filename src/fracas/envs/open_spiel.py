@@ -224,7 +224,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         box, state = self.box, self.state
         box.engine.conceal_at(state, 0, box.tables, player, _KNOWN.copy())
         digest = hashlib.blake2b(state.tobytes(), digest_size=16).hexdigest()
-        return f"{box.card.seats[player]} {self.waiting if self.waiting != NOTHING else ''}{digest}"
+        return f"{box.card.seats[player]} {self._waiting_for(player)}{digest}"
+
+    def _waiting_for(self, player: int) -> str:
+        """What a player knows of the action that waits for chance: which, if it is its own."""
+        if self.waiting == NOTHING:
+            return ""
+        is_own = player == int(np.frombuffer(self.content, self.box.state)["actor"][0])
+        return f"{self.waiting} " if is_own or self.waiting == DEAL else "chance "
 
     def __str__(self) -> str:
         """One line, for it is asked for often: which state it is, and what waits for chance; views are for people."""

@@ -56,6 +56,16 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
         }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]  # until it is known who begins
+        self._is_dealt = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled and copied: all but the buffer of observations, which has room behind it."""
+        return {name: value for name, value in vars(self).items() if name != "_room"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._room = self._sight.room(1)
 
     @property
     def feature_names(self) -> list[str]:
@@ -76,6 +86,7 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
             self._rows.seed([checked_seed(seed)])
             self._is_seeded = True
         self._rows.deal()
+        self._is_dealt = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,6 +115,7 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do."""
+        self._need_game()
         rows = self._rows
         held = int(rows.seats[0])
         rows.seats[0] = self._seats[agent]
@@ -113,10 +125,15 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
 
     def render(self) -> Any:
         """The board as the agent to act sees it."""
+        self._need_game()
         return drawn(self.game, self._rows.states, self.render_mode)
 
     def close(self) -> None:
         """Nothing has to be let go."""
+
+    def _need_game(self) -> None:
+        if not self._is_dealt:
+            raise ResetNeeded("there is no game yet: call `reset` first")
 
     def _turn_to_next(self) -> None:
         self.agent_selection = self.possible_agents[int(self._rows.seats[0])]

@@ -22,6 +22,11 @@ Which = npt.NDArray[np.bool_]
 Flags = npt.NDArray[np.uint8]
 Sparse = tuple[npt.NDArray[np.int32], npt.NDArray[np.float32], npt.NDArray[np.int32]]  # ids, values, how many
 MOST_ROWS, MOST_THREADS = 1 << 20, 256
+_KEPT = (
+    *("states", "streams", "actions", "seats", "learners", "masks", "choices", "counts"),
+    *("rewards", "gains", "over", "illegal", "todo"),
+)
+NO_ACTION = -1
 PIECES = 2  # ranges of rows for each thread: while one is still waking up, the others do some of its share
 
 
@@ -33,6 +38,7 @@ class Rows:
         check_count("threads", threads, MOST_THREADS)
         game = setting.game
         self.setting, self.game, self.count = setting, game, count
+        self._made = (setting, count, threads, is_packed)
         actions, players = game.card.actions, len(game.card.seats)
         self.states: State = np.zeros(count, game.state)
         self.streams = np.zeros((count, STREAMS, WORDS), np.uint64)
@@ -53,7 +59,7 @@ class Rows:
         self.ranges = list(pairwise(np.linspace(0, count, pieces + 1).astype(int).tolist()))
         self._crew = [Helper() for _ in range(threads - 1)]
         self._kernels: dict[str, Callable[..., None]] = {"advance": bound(type(game), "advance")}
-        flags = (setting.kernel_opponent, setting.seat, int(is_packed), int(game.has_secrets))
+        flags = (setting.kernel_opponent, setting.seat, int(is_packed), int(game.has_secrets), setting.carelessness)
         self._advancing = [
             (
                 *(self.states, game.tables, self.streams, self.todo, self.actions, self.learners, self.seats),
@@ -63,6 +69,16 @@ class Rows:
             )
             for rows in self.ranges
         ]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled and copied: how it was made, and what the arrays hold. Kernels and threads are had anew."""
+        return {"made": self._made, **{name: getattr(self, name) for name in _KEPT}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        setting, count, threads, is_packed = kept["made"]
+        Rows.__init__(self, setting, count, threads, is_packed=is_packed)
+        for name in _KEPT:
+            getattr(self, name)[:] = kept[name]
 
     # Playing -------------------------------------------------------------------------------------------------
 
@@ -76,8 +92,8 @@ class Rows:
         self.run(self.advance)
 
     def play(self, action: int) -> None:
-        """Play an action in the only row."""
-        self.actions[0], self.todo[0] = action, STEP
+        """Play an action in the only row; any number that is none loses."""
+        self.actions[0], self.todo[0] = action if 0 <= action < self.game.card.actions else NO_ACTION, STEP
         self.advance(0)
 
     def run(self, *tasks: Task) -> None:

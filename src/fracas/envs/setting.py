@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Integral, Real
 from typing import Any
 
 from fracas.core import registry
@@ -17,6 +18,7 @@ SELF = "self"  # nobody: the caller plays every seat, each from its own side
 USUAL_OPPONENT = "random"
 RANDOM_SEAT = "random"
 COMPILED = {SELF: NO_OPPONENT, "random": RANDOM_OPPONENT, "suggest": SUGGEST_OPPONENT}
+CARELESS = "suggest"
 ILLEGAL = ("lose", "raise")  # what an action that is not legal does
 
 
@@ -28,6 +30,7 @@ class Setting:
     opponent: str = SELF
     seat: int = ACTING_SEAT  # the learner's, or what kernels.py says
     illegal: str = "lose"
+    carelessness: float = 0.0  # of an opponent that goes by the rule of thumb: how often it plays anything instead
 
     @property
     def kernel_opponent(self) -> int:
@@ -54,16 +57,35 @@ def self_play(game: Game[Any], illegal: object = "lose") -> Setting:
     return Setting(game, illegal=_one_of("illegal", illegal, ILLEGAL))
 
 
-def against(game: Game[Any], opponent: object, seat: object, illegal: object = "lose") -> Setting:
+def against(
+    game: Game[Any], opponent: object, seat: object, illegal: object = "lose", carelessness: object = 0.0
+) -> Setting:
     """One seat is the caller's; `None` as opponent is `random`, in a game for one nobody."""
     if opponent is None:
         opponent = SELF if game.card.is_solo else USUAL_OPPONENT
-    name = str(opponent) if isinstance(opponent, int) and not isinstance(opponent, bool) else opponent
+    name = str(opponent) if isinstance(opponent, Integral) and not isinstance(opponent, bool) else opponent
     if game.card.is_solo and name != SELF:
         raise BadOptions(f"opponent: got {shown(opponent)}; {game.card.id} is a game for one")
     _one_of("opponent", name, (SELF, *player_names(type(game))))
     chosen = _seat(game, seat)  # a wrong one is told even where nobody asks for it
-    return Setting(game, str(name), ACTING_SEAT if name == SELF else chosen, _one_of("illegal", illegal, ILLEGAL))
+    if isinstance(carelessness, bool) or not isinstance(carelessness, Real) or not 0.0 <= carelessness <= 1.0:
+        raise BadOptions(f"carelessness: got {shown(carelessness)}; allowed: numbers from 0 to 1")
+    if carelessness and name != CARELESS:
+        raise BadOptions(f"carelessness: got {shown(carelessness)} for {name!r}; only {CARELESS!r} can be careless")
+    learner = ACTING_SEAT if name == SELF else chosen
+    return Setting(game, str(name), learner, _one_of("illegal", illegal, ILLEGAL), float(carelessness))
+
+
+def checked_reset(game: Game[Any], options: object) -> Mapping[str, Any]:
+    """What a reset is told beside the seed. Nothing of the game can be changed by it: who tries that should know."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOptions(f"options: got {shown(options)}; allowed: a dictionary")
+    for name in options:
+        if name in type(game).options_model.model_fields:
+            raise BadOptions(f"options: {name} is chosen when an environment of {game.card.id} is made, not at a reset")
+    return options
 
 
 def _one_of(what: str, given: object, allowed: tuple[str, ...]) -> str:
@@ -79,7 +101,7 @@ def _seat(game: Game[Any], given: object) -> int:
         return ANY_SEAT
     if isinstance(given, str) and given in seats:
         return seats.index(given)
-    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < len(seats):
-        return given
+    if isinstance(given, Integral) and not isinstance(given, bool) and 0 <= given < len(seats):
+        return int(given)
     known = [f"{number} or {name!r}" for number, name in enumerate(seats)]
     raise BadOptions(f"seat: got {shown(given)}; allowed: {listed([*known, repr(RANDOM_SEAT)])}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fracas.core.rng import next_word
 from fracas.search.bot import Bot
 from fracas.search.levels import level_of
@@ -14,10 +16,16 @@ class Sparring:
     """Moves for the seats that are not the learner's, in the only row."""
 
     def __init__(self, rows: Rows) -> None:
-        self._rows = rows
-        game = type(rows.game)
-        self._bot = Bot(game, level_of(game, int(rows.setting.opponent)), 0)
+        self._rows, self._bot = rows, _bot(rows)
         self._seed, self._history = "", list[int]()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled and copied: all but the search, whose tree is grown anew in a copy."""
+        return {name: value for name, value in vars(self).items() if name != "_bot"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bot = _bot(self._rows)
 
     def begin(self) -> None:
         """A new game has been dealt."""
@@ -45,3 +53,8 @@ class Sparring:
         game.engine.conceal_at(state, 0, game.tables, seat, stream)
         legal = tuple(rows.choices[0, : int(rows.counts[0])].tolist())
         return self._bot.pick(Situation(game, state, seat, legal, tuple(self._history), self._seed, stream))
+
+
+def _bot(rows: Rows) -> Bot:
+    game = type(rows.game)
+    return Bot(game, level_of(game, int(rows.setting.opponent)), 0)

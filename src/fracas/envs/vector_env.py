@@ -13,12 +13,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from fracas.core.contract import Game
-from fracas.core.errors import BadOptions, did_you_mean, listed, shown
+from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed, shown
 
 from .drawing import MODES, checked_mode, drawn
 from .kernels import DEAL, LEAVE, STEP
 from .rows import Rows, Which
-from .setting import COMPILED, RANDOM_SEAT, against, game_of
+from .setting import COMPILED, RANDOM_SEAT, against, checked_reset, game_of
 from .sight import Seen, Sight, copied
 from .streams import checked_seed, streams_of
 
@@ -40,6 +40,7 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         *,
         opponent: str | None = None,
         seat: str | int = RANDOM_SEAT,
+        carelessness: float = 0.0,
         observation: str = "float32",
         masks: str = "bool",
         threads: int = 1,
@@ -48,9 +49,11 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        setting = against(game_of(game, options), opponent, seat)
+        setting = against(game_of(game, options), opponent, seat, carelessness=carelessness)
         if not setting.is_compiled:
             raise BadOptions(f"opponent: got {shown(opponent)}; many games at once have one of: {listed(COMPILED)}")
+        if not isinstance(copy, bool):
+            raise BadOptions(f"copy: got {shown(copy)}; allowed: True, False")
         if masks not in MASKS:
             raise BadOptions(f"masks: got {shown(masks)}; allowed: {listed(MASKS)}")
         self.game, self.render_mode, self.num_envs = setting.game, checked_mode(render_mode), num_envs
@@ -58,9 +61,8 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         self.metadata = {"render_modes": list(MODES), "render_fps": 4, "autoreset_mode": self._mode}
         self._sight = Sight(setting.game, observation)
         self._rows = Rows(setting, num_envs, threads, is_packed=masks == "packed")
-        self._room, self._copies = self._sight.room(num_envs), copy
-        self._final = self._sight.room(num_envs) if self._mode is AutoresetMode.SAME_STEP else None
-        self._masks = self._rows.masks if masks == "packed" else self._rows.masks.view(np.bool_)
+        self._is_packed, self._copies = masks == "packed", copy
+        self._make_room()
         self._ended = np.zeros(num_envs, np.bool_)  # in the last step
         self._gains, self._rewards = np.zeros(num_envs), np.zeros_like(self._rows.rewards)
         self._is_seeded = self._is_dealt = False
@@ -69,6 +71,20 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self._sight.space, num_envs)
         self.single_action_space = spaces.Discrete(setting.game.card.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def _make_room(self) -> None:
+        """Buffers of observations (behind the last there is spare room), and the masks as they are shown."""
+        self._room = self._sight.room(self.num_envs)
+        self._final = self._sight.room(self.num_envs) if self._mode is AutoresetMode.SAME_STEP else None
+        self._masks = self._rows.masks if self._is_packed else self._rows.masks.view(np.bool_)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled and copied: all but the buffers that a step fills."""
+        return {name: value for name, value in vars(self).items() if name not in ("_room", "_final", "_masks")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._make_room()
 
     @property
     def feature_names(self) -> list[str]:
@@ -79,11 +95,11 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal new games, in all rows or where `options["reset_mask"]` says; row i of the seed n has the seed n + i."""
-        which = None if options is None else _checked_mask(options.get("reset_mask"), self.num_envs)
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        self._seed(seed, which)
+        which = _checked_mask(checked_reset(self.game, options).get("reset_mask"), self.num_envs)
         if which is not None and not self._is_dealt:
             raise gymnasium.error.ResetNeeded("nothing has been dealt yet: reset all rows first")
+        self._seed(seed, which)
+        super().reset(seed=seed if isinstance(seed, int) else None)
         self._rows.deal(which)
         self._is_dealt = True
         self._ended[slice(None) if which is None else which] = False
@@ -93,7 +109,7 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
     def _seed(self, seed: int | Sequence[int | None] | None, which: Which | None) -> None:
         if seed is None and self._is_seeded:
             return
-        if seed is None or isinstance(seed, int | np.integer):
+        if not isinstance(seed, list | tuple | np.ndarray):
             first = checked_seed(seed)
             seeds: list[int | None] = [first + row for row in range(self.num_envs)]
         else:
@@ -113,7 +129,7 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         if not self._is_dealt:
             raise gymnasium.error.ResetNeeded("there is no game to step: call `reset` first")
         rows = self._rows
-        rows.actions[:] = actions
+        rows.actions[:] = _checked_actions(actions, self.num_envs)
         if self._mode is AutoresetMode.SAME_STEP:
             return self._step_and_deal()
         if self._mode is AutoresetMode.DISABLED and self._ended.any():
@@ -160,6 +176,8 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         """Every board, each as the seat to act sees it."""
         if self.render_mode is None:
             return None
+        if not self._is_dealt:
+            raise gymnasium.error.ResetNeeded("there is no game yet: call `reset` first")
         states = self._rows.states
         return tuple(drawn(self.game, states[row : row + 1], self.render_mode) for row in range(self.num_envs))
 
@@ -196,6 +214,20 @@ def _checked_autoreset(given: object) -> AutoresetMode:
         return AutoresetMode(given)
     hint = did_you_mean(given, names) if isinstance(given, str) else ""
     raise BadOptions(f"autoreset_mode: got {shown(given)}{hint}; allowed: {listed(names)}")
+
+
+def _checked_actions(given: object, count: int) -> npt.NDArray[np.integer[Any]]:
+    """A whole number for every row, in whatever kind of array; which of them are legal is the kernel's business."""
+    try:
+        found = np.asarray(given)
+    except (TypeError, ValueError):
+        found = np.empty(0)
+    if found.shape != (count,) or found.dtype.kind not in "iu":
+        kind = (
+            f"an array of shape {found.shape} and type {found.dtype}" if isinstance(given, np.ndarray) else shown(given)
+        )
+        raise IllegalAction(f"actions: got {kind}; allowed: {count} whole numbers, one for each game")
+    return found
 
 
 def _checked_mask(given: object, count: int) -> Which | None:
