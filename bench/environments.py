@@ -7,13 +7,14 @@ import io
 import random
 import re
 from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 
 from fracas.core import registry
 from fracas.envs.episode import Episode
 from fracas.envs.vector_env import FracasVectorEnv
-from fracas.lab.measure import Played, Runner
+from fracas.lab.measure import Played, RandomPlayouts, Runner
 
 from .contenders import OPEN_SPIEL_PYTHON, PETTING_ZOO, PGX, C
 from .peers.c_loop import CLoop
@@ -26,9 +27,17 @@ SEED = 1
 PLAIN = "connect-four"  # the game that the others have, too
 HEAVY = "toy-battle"
 THREADS = 2
+LENGTH_SAMPLE = 5_000  # games; the mean length is then known to 2 %
 ENV_POOL = f"EnvPool, batch of {BATCH:,}"
 EPISODE = "Fracas, one game from Python"
 AEC = "Fracas, PettingZoo's form"
+
+
+@cache
+def mean_length(game_id: str) -> float:
+    """Moves of a random game, from games played to their end."""
+    game = registry.find(game_id)
+    return RandomPlayouts(game.with_options({})).play(LENGTH_SAMPLE).moves / LENGTH_SAMPLE
 
 
 def batch_of(game_id: str, threads: int = 1) -> str:
@@ -37,9 +46,14 @@ def batch_of(game_id: str, threads: int = 1) -> str:
 
 
 class Batch:
-    """A vector environment in which everybody plays at random: actions drawn from the masks, arrays in and out."""
+    """A vector environment in which everybody plays at random: actions drawn from the masks, arrays in and out.
+
+    Its moves are counted. How many games they are is told by the mean length of whole random games: in a batch that is
+    stepped for less time than a long game takes, hardly any game ends, and those that do are the short ones.
+    """
 
     def __init__(self, game_id: str, threads: int = 1) -> None:
+        self._mean_length = mean_length(game_id)
         form = "int8" if registry.find(game_id).observation.is_whole else "float32"
         self._env = FracasVectorEnv(game_id, BATCH, opponent="self", observation=form, threads=threads, copy=False)
         self._env.reset(seed=SEED)
@@ -47,14 +61,13 @@ class Batch:
         self._dealt = 0  # rows that the next step deals anew instead of playing in them
 
     def play(self, games: int) -> Played:
-        """Step until that many games have ended."""
-        env, ended, moves = self._env, 0, 0
-        while ended < games:
+        """Step for as many moves as that many games have."""
+        env, moves = self._env, 0
+        while moves < games * self._mean_length:
             _, _, over, _, _ = env.step(env.sample_actions())
             moves += BATCH - self._dealt
             self._dealt = int(np.count_nonzero(over))
-            ended += self._dealt
-        return Played(ended, moves)
+        return Played(moves / self._mean_length, moves)
 
 
 class OneGame:

@@ -51,8 +51,8 @@ print("ready", flush=True)
 class Played:
     """What one run of a playout loop did."""
 
-    games: int
-    moves: float  # a whole number wherever the loop counts its moves itself
+    games: float  # both whole numbers wherever the loop counts them itself
+    moves: float
 
 
 class Runner(Protocol):
@@ -191,7 +191,7 @@ def games_in(runner: Runner, seconds: float) -> int:
         timing = _timed(runner, games)
         if timing.elapsed >= seconds / 2:
             return max(1, round(timing.played.games * seconds / timing.elapsed))
-        games = max(games * 2, timing.played.games)
+        games = max(games * 2, round(timing.played.games))
     return games
 
 
