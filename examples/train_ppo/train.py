@@ -3,7 +3,9 @@
     make train                                    # half an hour on Toy Battle, then 400 games against each opponent
     .venv-train/bin/python examples/train_ppo/train.py --game tanks --minutes 10
 
-Half of the games are played against `random`, half against `suggest`, both inside the environment's compiled call.
+The games are played against `random`, against `suggest`, and against all that lies between: `suggest` with a share of
+its moves played at random, so that there is always an opponent whom it can just beat. All of them move inside the
+environment's compiled call.
 What has been learnt lies in the output folder after every report, and the next run goes on from there until the
 minutes are used up. They are minutes of the processor, divided by the threads: on a machine that is busy with other
 things it takes longer, and learns as much.
@@ -13,10 +15,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections import deque
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # before PyTorch comes: its idle threads would count as minutes
 
 import matplotlib
 import matplotlib.pyplot as pyplot
@@ -24,18 +29,42 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
+from torch import nn
 
 import fracas.envs
 
 matplotlib.use("Agg")  # draw into files
+SHADES = matplotlib.colormaps["viridis_r"]
 
-OPPONENTS = ("random", "suggest")
+OPPONENTS = ("random", "suggest")  # to be examined against
+SCHOOL = {  # to be trained against, weakest first
+    "random": {"opponent": "random"},
+    **{
+        f"suggest, {share:.0%} at random": {"opponent": "suggest", "carelessness": share}
+        for share in (0.8, 0.6, 0.4, 0.2)
+    },
+    "suggest": {"opponent": "suggest"},
+}
 GAMES = 400  # of an examination, sides swapped half-way
 REPORT_SECONDS = 60.0
-RECENT = 2_000  # games whose results are the curve
-ROWS = 256  # games at once against each opponent
+RECENT = 1_000  # games against each opponent whose results are the curve
+ROWS = 84  # games at once against each opponent
 STEPS = 48  # of each game between two updates
+WIDTH = 192  # of the layer that policy and value share: observations are long, so it costs the most
+
+
+class Shared(BaseFeaturesExtractor):  # type: ignore[misc]  # not installed where types are checked
+    """The first layer, for policy and value alike."""
+
+    def __init__(self, space: Any) -> None:
+        super().__init__(space, WIDTH)
+        self.layer = nn.Sequential(nn.Linear(space.shape[0], WIDTH), nn.ReLU())
+
+    def forward(self, seen: Any) -> Any:
+        """What both make of an observation."""
+        return self.layer(seen)
 
 
 class Rows(VecEnv):  # type: ignore[misc]  # not installed where types are checked
@@ -43,13 +72,13 @@ class Rows(VecEnv):  # type: ignore[misc]  # not installed where types are check
 
     def __init__(self, game: str, options: dict[str, Any], rows: int, seed: int) -> None:
         make = fracas.envs.vector
-        self._parts = [make(game, rows, opponent=one, autoreset_mode="SameStep", **options) for one in OPPONENTS]
+        self._parts = [make(game, rows, **one, autoreset_mode="SameStep", **options) for one in SCHOOL.values()]
         first = self._parts[0]
-        super().__init__(rows * len(OPPONENTS), first.single_observation_space, first.single_action_space)
+        super().__init__(rows * len(SCHOOL), first.single_observation_space, first.single_action_space)
         self._seed, self._rows = seed, rows
         self._masks = np.zeros((self.num_envs, first.game.card.actions), np.bool_)
         self._actions = np.zeros(self.num_envs, np.int64)
-        self.recent = {one: deque[float](maxlen=RECENT) for one in OPPONENTS}
+        self.recent = {one: deque[float](maxlen=RECENT) for one in SCHOOL}
 
     def reset(self) -> Any:
         """Deal all games."""
@@ -68,7 +97,7 @@ class Rows(VecEnv):  # type: ignore[misc]  # not installed where types are check
         """Play them; a game that ended has its last observation in its info."""
         seen, rewards, ended = [], [], []
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for number, (part, name) in enumerate(zip(self._parts, OPPONENTS, strict=True)):
+        for number, (part, name) in enumerate(zip(self._parts, SCHOOL, strict=True)):
             own = slice(number * self._rows, (number + 1) * self._rows)
             observation, gained, over, _, info = part.step(self._actions[own])
             self._masks[own] = info["action_mask"]
@@ -133,11 +162,11 @@ class Reports(BaseCallback):  # type: ignore[misc]  # as above
         """A line, a point of the curve, and everything on the disk."""
         self._reported = time.monotonic()
         recent = self.training_env.recent
-        won = {one: float(np.mean(recent[one])) if recent[one] else 0.0 for one in OPPONENTS}
+        won = {one: float(np.mean(recent[one])) if recent[one] else 0.0 for one in SCHOOL}
         self.curve.append({"seconds": self._used(), "steps": float(self.model.num_timesteps), **won})
         save(self.model, self.folder, self.curve)
-        told = ", ".join(f"{won[one]:.1%} of the last games against {one}" for one in OPPONENTS)
-        print(f"{self._used() / 60:5.1f} min  {self.model.num_timesteps:>11,} steps  {told}", flush=True)
+        told = " ".join(f"{share:6.1%}" for share in won.values())
+        print(f"{self._used() / 60:5.1f} min  {self.model.num_timesteps:>11,} steps  won {told}", flush=True)
 
 
 def load_curve(folder: Path) -> list[dict[str, float]]:
@@ -152,8 +181,9 @@ def save(model: Any, folder: Path, curve: list[dict[str, float]]) -> None:
     (folder / "curve.json").write_text(json.dumps(curve, indent=1))
     figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
     minutes = [point["seconds"] / 60 for point in curve]
-    for one in OPPONENTS:
-        axes.plot(minutes, [100 * point[one] for point in curve], label=f"against {one}")
+    for number, one in enumerate(SCHOOL):
+        strength = number / (len(SCHOOL) - 1)
+        axes.plot(minutes, [100 * point[one] for point in curve], label=f"against {one}", color=SHADES(strength))
     axes.set(xlabel="minutes", ylabel="games won while training, %", ylim=(0, 100))
     axes.grid(alpha=0.3)
     axes.legend(loc="lower right")
@@ -193,6 +223,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(given.threads)
     torch.manual_seed(given.seed)
+    torch.distributions.Distribution.set_default_validate_args(False)  # every mask allows something: that is tested
     env = Rows(given.game, options, ROWS, given.seed)
     if (folder / "model.zip").exists():
         model = MaskablePPO.load(folder / "model.zip", env=env, device="cpu")
@@ -201,19 +232,24 @@ def main() -> None:
             "MlpPolicy",
             env,
             n_steps=STEPS,
-            batch_size=4096,
+            batch_size=1024,
             n_epochs=2,
-            learning_rate=4e-4,
+            learning_rate=3e-4,
             gamma=0.999,
             gae_lambda=0.95,
             ent_coef=0.005,
             clip_range=0.2,
-            policy_kwargs={"net_arch": {"pi": [192, 128], "vf": [128, 64]}},
+            policy_kwargs={
+                "features_extractor_class": Shared,
+                "net_arch": {"pi": [128], "vf": [64]},
+                "activation_fn": nn.ReLU,
+            },
             seed=given.seed,
             device="cpu",
         )
     reports = Reports(folder, given.minutes * 60, given.threads)
     if not reports.is_done:
+        print(f"won of the last {RECENT:,} games against: {'; '.join(SCHOOL)}")
         model.learn(total_timesteps=10**12, callback=reports, reset_num_timesteps=False)
         reports.report()
     found = {one: examine(model, given.game, options, one) for one in OPPONENTS}
