@@ -11,7 +11,7 @@ from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from inspect import signature
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -158,6 +158,14 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     def __init__(self, options: O) -> None:
         self.options = options
         self.tables = self.make_tables()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it was made of: all the rest follows from it."""
+        return type(self), (self.options,)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """It never changes, so whoever copies what holds it may share it."""
+        return self
 
     @classmethod
     def with_options(cls, given: Mapping[str, Any]) -> Game[Any]:

@@ -57,7 +57,7 @@ class FracasEnv(gymnasium.Env[Any, Any]):
         return {name: value for name, value in vars(self).items() if name != "_room"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         self._room = self._sight.room(1)
 
     @property

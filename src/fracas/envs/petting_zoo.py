@@ -64,7 +64,7 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
         return {name: value for name, value in vars(self).items() if name != "_room"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         self._room = self._sight.room(1)
 
     @property

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from numbers import Integral, Real
 from typing import Any
+
+import numpy as np
 
 from fracas.core import registry
 from fracas.core.contract import Game
@@ -63,12 +64,12 @@ def against(
     """One seat is the caller's; `None` as opponent is `random`, in a game for one nobody."""
     if opponent is None:
         opponent = SELF if game.card.is_solo else USUAL_OPPONENT
-    name = str(opponent) if isinstance(opponent, Integral) and not isinstance(opponent, bool) else opponent
+    name = str(opponent) if isinstance(opponent, int | np.integer) and not isinstance(opponent, bool) else opponent
     if game.card.is_solo and name != SELF:
         raise BadOptions(f"opponent: got {shown(opponent)}; {game.card.id} is a game for one")
     _one_of("opponent", name, (SELF, *player_names(type(game))))
     chosen = _seat(game, seat)  # a wrong one is told even where nobody asks for it
-    if isinstance(carelessness, bool) or not isinstance(carelessness, Real) or not 0.0 <= carelessness <= 1.0:
+    if isinstance(carelessness, bool) or not isinstance(carelessness, float | int) or not 0.0 <= carelessness <= 1.0:
         raise BadOptions(f"carelessness: got {shown(carelessness)}; allowed: numbers from 0 to 1")
     if carelessness and name != CARELESS:
         raise BadOptions(f"carelessness: got {shown(carelessness)} for {name!r}; only {CARELESS!r} can be careless")
@@ -101,7 +102,7 @@ def _seat(game: Game[Any], given: object) -> int:
         return ANY_SEAT
     if isinstance(given, str) and given in seats:
         return seats.index(given)
-    if isinstance(given, Integral) and not isinstance(given, bool) and 0 <= given < len(seats):
+    if isinstance(given, int | np.integer) and not isinstance(given, bool) and 0 <= given < len(seats):
         return int(given)
     known = [f"{number} or {name!r}" for number, name in enumerate(seats)]
     raise BadOptions(f"seat: got {shown(given)}; allowed: {listed([*known, repr(RANDOM_SEAT)])}")

@@ -24,7 +24,7 @@ class Sparring:
         return {name: value for name, value in vars(self).items() if name != "_bot"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         self._bot = _bot(self._rows)
 
     def begin(self) -> None:

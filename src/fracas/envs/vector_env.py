@@ -83,7 +83,7 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         return {name: value for name, value in vars(self).items() if name not in ("_room", "_final", "_masks")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         self._make_room()
 
     @property
