@@ -39,7 +39,7 @@ matplotlib.use("Agg")  # draw into files
 SHADES = matplotlib.colormaps["viridis_r"]
 
 OPPONENTS = ("random", "suggest")  # to be examined against
-SCHOOL = {  # to be trained against, weakest first
+SCHOOL: dict[str, dict[str, Any]] = {  # to be trained against, weakest first
     "random": {"opponent": "random"},
     **{
         f"suggest, {share:.0%} at random": {"opponent": "suggest", "carelessness": share}

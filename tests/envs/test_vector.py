@@ -154,6 +154,30 @@ def test_gymnasium_makes_it_by_its_id() -> None:
     assert isinstance(env, fracas.envs.vector_env.FracasVectorEnv)
 
 
+def test_a_careless_opponent_is_one_between_two() -> None:
+    """Careless at every move it plays as `random` does, never careless as `suggest` does; between, it wins some."""
+
+    def lost(count: int = 400, **opponent: Any) -> int:
+        env = fracas.envs.vector(GAME, count, seat=0, autoreset_mode="Disabled", **opponent)
+        env.reset(seed=3)
+        points, is_first = 0, True
+        while True:
+            _, gained, over, _, _ = env.step(env.sample_actions(5 if is_first else None))
+            is_first = False
+            points += int((gained < 0).sum())
+            if over.any():
+                env.reset(options={"reset_mask": over})
+                count -= int(over.sum())
+                if count <= 0:
+                    return points
+
+    careful, careless = lost(opponent="suggest"), lost(opponent="suggest", carelessness=1.0)
+    between = lost(opponent="suggest", carelessness=0.5)
+    assert careless + 30 < between < careful - 30
+    assert careful == lost(opponent="suggest", carelessness=0.0)
+    assert abs(careless - lost(opponent="random")) < 60
+
+
 def test_an_illegal_action_loses_and_harms_nothing() -> None:
     env = fracas.envs.vector(GAME, 3, opponent="self")
     seen, _ = env.reset(seed=2)
@@ -170,6 +194,10 @@ def test_an_illegal_action_loses_and_harms_nothing() -> None:
         ({"threads": True}, "threads: got True; allowed"),
         ({"opponent": "3"}, "opponent: got '3'; many games at once have one of: self, random, suggest"),
         ({"opponent": "sugest"}, "opponent: got 'sugest'; did you mean 'suggest'"),
+        ({"carelessness": 0.5}, "carelessness: got 0.5 for 'random'; only 'suggest' can be careless"),
+        ({"carelessness": 2, "opponent": "suggest"}, "carelessness: got 2; allowed: numbers from 0 to 1"),
+        ({"carelessness": "x", "opponent": "suggest"}, "carelessness: got 'x'; allowed: numbers from 0 to 1"),
+        ({"copy": "no"}, "copy: got 'no'; allowed: True, False"),
         ({"seat": "green"}, "seat: got 'green'; allowed: 0 or 'yellow', 1 or 'red', 'random'"),
         ({"observation": "int4"}, "observation: got 'int4'; did you mean 'int8'"),
         ({"masks": "bits"}, "masks: got 'bits'; allowed: bool, packed"),
@@ -232,12 +260,12 @@ def test_nothing_is_shown_that_the_seat_may_not_know(game_id: str) -> None:
     """Observations of every form and masks stay the same when all that their seat cannot know is drawn anew."""
     forms = ["float32", "sparse"]
     envs = [fracas.envs.vector(game_id, COUNT, observation=form, masks="packed") for form in forms]
-    shown = [env.reset(seed=6) for env in envs]
+    shown: list[tuple[Any, ...]] = [env.reset(seed=6) for env in envs]
     for step in range(40):
         for env, (seen, *_, info) in zip(envs, shown, strict=True):
             rows = env._rows
             held, masks, seats = rows.states.copy(), rows.masks.copy(), info["seat"]
-            for row in np.flatnonzero(~rows.over):
+            for row in np.flatnonzero(~rows.over).tolist():
                 env.game.engine.conceal_at(rows.states, row, env.game.tables, int(seats[row]), rows.choice_stream(row))
                 legal = env.game.legal_ids(rows.states[row : row + 1])
                 assert legal == rows.choices[row, : rows.counts[row]].tolist()
