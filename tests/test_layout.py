@@ -47,6 +47,7 @@ MORE_ROOMS = (
     ),
     *(
         "explain.py",
+        "goal.py",
         "files.py",
         "data.py",
         "data",
@@ -73,6 +74,7 @@ OPTIONAL_CONTRACT: dict[str, tuple[str, ...]] = {
     name: (name,) for name in ("conceal", "suggest", "evaluate", "observe", "features", "audit")
 }
 OPTIONAL_CONTRACT["explain"] = ("why_illegal",)
+OPTIONAL_CONTRACT["goal"] = ("goal",)
 OPTIONAL_CONTRACT["questions"] = ("questions",)
 PREVIEWS = {"preview", "previews"}  # a game with the room `explain` writes one of them
 

@@ -76,6 +76,9 @@ def _see(case: Case, match: Match, ply: int, seat: int | None) -> None:
     if type(view) is not game.view_model:
         raise Fault.at(case, match, ply, f"the view is a {type(view).__name__}, not a {game.view_model.__name__}")
     _say(case, match, ply, view.prompt)
+    goal = game.goal(view)
+    if goal is not None:
+        _say(case, match, ply, goal)
     if json.loads(view.model_dump_json()) != view.model_dump(mode="json"):
         raise Fault.at(case, match, ply, f"the view of {who} is not the same after a journey as JSON")
     scenery = getattr(view, "scenery", None)

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
-from pydantic import BaseModel, ConfigDict, ValidationError, computed_field
+from pydantic import BaseModel, ConfigDict, SerializeAsAny, ValidationError, computed_field
 from rich.console import RenderableType
 
 from .action_book import ActionBook
@@ -24,7 +24,7 @@ from .drawing import Paper
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
 from .face import Face
-from .facts import Ending, Event, Preview, Prompt, Reason
+from .facts import Ending, Event, Goal, Preview, Prompt, Reason
 from .fairness import FILE as FAIRNESS_FILE
 from .fairness import Fairness
 from .features import Observation, undeclared
@@ -99,6 +99,7 @@ class View(BaseModel):
     seat: str | None  # None: the spectator
     actor: str | None  # None: the game is over
     prompt: Prompt  # a game names its own kinds, as a union
+    goal: SerializeAsAny[Goal] | None = None  # put in where the view is told to somebody; see `Game.goal`
 
 
 class Position(BaseModel):
@@ -204,9 +205,16 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
         return self.face.view(self, plain(s), self._viewer(seat))
 
     def told_view(self, s: np.record, seat: int | None, language: str = ENGLISH) -> View:
-        """The same with the sentence of what is asked."""
-        seen = self.view(s, seat)
-        return seen.model_copy(update={"prompt": self.texts(language).told(seen.prompt)})
+        """The same with the goal, and the sentences of both."""
+        seen, texts = self.view(s, seat), self.texts(language)
+        goal = self.goal(seen)
+        told = {"prompt": texts.told(seen.prompt), "goal": None if goal is None else texts.told(goal)}
+        return seen.model_copy(update=told)
+
+    def goal(self, view: Any) -> Goal | None:
+        """What it is all about and how far each side has come, from the view alone; None: what the card says."""
+        face = getattr(self, "face", None)  # a game of a single file may do without
+        return None if view.actor is None or face is None else face.goal(self, view)
 
     def narrate(self, before: np.record, action: Action, after: np.record, seat: int | None) -> list[Event]:
         """What `seat` saw happen when `action` turned `before` into `after`."""

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from .contract import Action, Position, View
-    from .facts import Event, Preview, Reason
+    from .facts import Event, Goal, Preview, Reason
     from .plain import Plain
 
 
 def nothing_to_say(game: Any, view: Any, action: Any) -> None:
     """For a game without previews or reasons."""
+
+
+def no_figures(game: Any, view: Any) -> None:
+    """For a game whose card says all there is to say of its goal."""
 
 
 def nothing_odd(game: Any, option: str) -> list[tuple[str, dict[str, Any]]]:
@@ -48,6 +52,7 @@ ROOMS = {
     "to_position": "position",
     "from_position": "position",
     "draw": "terminal",
+    "goal": "goal",
     "preview": "explain",
     "previews": "explain",
     "why_illegal": "explain",
@@ -70,6 +75,7 @@ class Face(NamedTuple):
     preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say
     previews: Callable[[Any, Any, Any], list[Preview | None]] | None = None  # all at once: where they share work
     why_illegal: Callable[[Any, Any, Any], Reason | None] = nothing_to_say
+    goal: Callable[[Any, Any], Goal | None] = no_figures  # of a game that is not over
     oddities: Callable[[Any, str], list[tuple[str, dict[str, Any]]]] = nothing_odd
     packed_words: Callable[[Any], int] = two_words
     bound_data: Callable[[Any], npt.NDArray[np.uint8]] = no_data

@@ -63,6 +63,15 @@ class Reason(Told):
     role = "reason"
 
 
+class Goal(Told):
+    """What the game is about and how far each side has come, in figures; shown all the time.
+
+    Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+    """
+
+    role = "goal"
+
+
 class Ending(Told):
     """How a game ended; `kind` is the name of the ending."""
 

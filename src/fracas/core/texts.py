@@ -35,7 +35,14 @@ from .package_files import package_folder
 
 ENGLISH = "en"  # what every catalogue has; other languages fall back on it
 FOLDER, SUFFIX = "texts", ".ftl"
-ROLES = ("event", "prompt", "preview", "reason", "ending")  # a nested fact in a field of that name is told as such
+ROLES = (
+    "event",
+    "prompt",
+    "preview",
+    "reason",
+    "goal",
+    "ending",
+)  # a nested fact in a field of that name is told as such
 LIST_STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 _ODD = re.compile(r"[^A-Za-z0-9_-]+")
 
@@ -101,6 +108,10 @@ class Texts:
     def say(self, fact: Fact, problems: list[Exception] | None = None) -> str:
         """The sentence of a fact: the catalogue's, or its own where a game has none."""
         return self._say(fact, fact.role, problems)
+
+    def values_of(self, fact: Fact) -> dict[str, Any]:
+        """What fills the messages of a fact."""
+        return self._values(fact, None)
 
     def told(self, fact: T) -> T:
         """The fact with its sentence."""

@@ -1725,6 +1725,21 @@ export interface components {
             territory: string | null;
         };
         /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        Combact_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * InceptionSet
          * @description The Inception was set before a spot; `offered` are the pieces that come first.
          */
@@ -2149,6 +2164,34 @@ export interface components {
             white: number;
         };
         /**
+         * Reached
+         * @description How a side stands. What the target does not ask for is None, and so is what is not known yet.
+         */
+        Combact_Reached: {
+            /**
+             * Other Markers
+             * @default null
+             */
+            other_markers: number | null;
+            /**
+             * Own Markers
+             * @default null
+             */
+            own_markers: number | null;
+            /**
+             * Places
+             * @default null
+             */
+            places: number | null;
+            /**
+             * Territory
+             * @default null
+             */
+            territory: number | null;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * Score
          * @description What both sides have reached, as far as it decides a match.
          */
@@ -2356,6 +2399,26 @@ export interface components {
         CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"] | components["schemas"]["Combact_Swap"];
         CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_Swapped"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
         /**
+         * ForTarget
+         * @description The target of the match, and how both sides stand.
+         */
+        CombactGoal: {
+            black: components["schemas"]["Combact_Reached"];
+            /** Is Campaign */
+            is_campaign: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "time_factor" | "autonomy" | "goals";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            white: components["schemas"]["Combact_Reached"];
+        };
+        /**
          * CombactOptions
          * @description Every variant and switch.
          */
@@ -2455,6 +2518,8 @@ export interface components {
             drawn: number;
             /** Fields */
             fields: components["schemas"]["Combact_FieldView"][];
+            /** @default null */
+            goal: components["schemas"]["Combact_Goal"] | null;
             /** Inception */
             inception: number | null;
             /** Is Campaign */
@@ -2844,6 +2909,21 @@ export interface components {
             square: string;
             /** Start */
             start: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        CombatProtocols_Goal: {
+            /** Kind */
+            kind: string;
             /**
              * Text
              * @default
@@ -3647,6 +3727,38 @@ export interface components {
         CombatProtocolsAction: components["schemas"]["CombatProtocols_Enter"] | components["schemas"]["CombatProtocols_Fly"] | components["schemas"]["CombatProtocols_Idle"] | components["schemas"]["CombatProtocols_MoveToken"] | components["schemas"]["CombatProtocols_Place"] | components["schemas"]["CombatProtocols_Shift"] | components["schemas"]["CombatProtocols_Turn"];
         CombatProtocolsEvent: components["schemas"]["CombatProtocols_Drained"] | components["schemas"]["CombatProtocols_Ended"] | components["schemas"]["CombatProtocols_Entered"] | components["schemas"]["CombatProtocols_Flew"] | components["schemas"]["CombatProtocols_Left"] | components["schemas"]["CombatProtocols_ObstacleMoved"] | components["schemas"]["CombatProtocols_Placed"] | components["schemas"]["CombatProtocols_Stepped"] | components["schemas"]["CombatProtocols_TokenMoved"] | components["schemas"]["CombatProtocols_Turned"];
         /**
+         * AllThrough
+         * @description Every machine is to cross the board.
+         */
+        CombatProtocolsGoal: {
+            /** Actions Left */
+            actions_left: number;
+            /** Heat Left */
+            heat_left: number;
+            /**
+             * Kind
+             * @default all-through
+             * @constant
+             */
+            kind: "all-through";
+            /** Machines */
+            machines: number;
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power Left */
+            power_left: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Through */
+            through: number;
+        };
+        /**
          * CombatProtocolsOptions
          * @description Every variant and switch.
          */
@@ -3698,6 +3810,8 @@ export interface components {
             columns: number;
             /** Difficulty */
             difficulty: string;
+            /** @default null */
+            goal: components["schemas"]["CombatProtocols_Goal"] | null;
             heat: components["schemas"]["CombatProtocols_HeatView"];
             /**
              * Limit
@@ -4788,6 +4902,28 @@ export interface components {
             text: string;
         };
         /**
+         * BringIntel
+         * @description The other side's intel is to be brought home.
+         */
+        Mercenary_BringIntel: {
+            blu: components["schemas"]["Mercenary_Raid"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "intel";
+            red: components["schemas"]["Mercenary_Raid"];
+            /** Round */
+            round: number;
+            /** Round Limit */
+            round_limit: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Build
          * @description Build a Sentry. Text: `build se`.
          */
@@ -5125,6 +5261,21 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        Mercenary_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * HandView
          * @description The hand of a side: how many cards, and which of them everybody (or this seat) knows.
          */
@@ -5168,6 +5319,42 @@ export interface components {
             kind: "heal-target" | "repair-target" | "uber-target";
             /** Range */
             range: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Holding
+         * @description How a side stands.
+         */
+        Mercenary_Holding: {
+            /** Points */
+            points: number;
+            /** Score */
+            score: number;
+        };
+        /**
+         * HoldPoints
+         * @description A score is to be reached by holding more points.
+         */
+        Mercenary_HoldPoints: {
+            blu: components["schemas"]["Mercenary_Holding"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "points";
+            /** Points */
+            points: number;
+            red: components["schemas"]["Mercenary_Holding"];
+            /** Round */
+            round: number;
+            /** Round Limit */
+            round_limit: number;
+            /** Score To Win */
+            score_to_win: number;
             /**
              * Text
              * @default
@@ -5696,6 +5883,21 @@ export interface components {
             range: number;
         };
         /**
+         * Raid
+         * @description What a side has made of the other's intel, and the steps that are missing, whoever is in the way.
+         */
+        Mercenary_Raid: {
+            /**
+             * Intel
+             * @enum {string}
+             */
+            intel: "home" | "carried" | "lying";
+            /** Steps */
+            steps: number | null;
+            /** Turns */
+            turns: number | null;
+        };
+        /**
          * Recovered
          * @description Health was gained; `health` is what it has now.
          */
@@ -6182,6 +6384,7 @@ export interface components {
         };
         MercenaryAction: components["schemas"]["Mercenary_Attack"] | components["schemas"]["Mercenary_Build"] | components["schemas"]["Mercenary_Cloak"] | components["schemas"]["Mercenary_Detonate"] | components["schemas"]["Mercenary_End"] | components["schemas"]["Mercenary_Equip"] | components["schemas"]["Mercenary_Give"] | components["schemas"]["Mercenary_Heal"] | components["schemas"]["Mercenary_Jump"] | components["schemas"]["Mercenary_Move"] | components["schemas"]["Mercenary_Pick"] | components["schemas"]["Mercenary_Repair"] | components["schemas"]["Mercenary_Stay"] | components["schemas"]["Mercenary_Sticky"] | components["schemas"]["Mercenary_Swap"] | components["schemas"]["Mercenary_Uber"] | components["schemas"]["Mercenary_Uncloak"] | components["schemas"]["Mercenary_Unequip"];
         MercenaryEvent: components["schemas"]["Mercenary_Attacked"] | components["schemas"]["Mercenary_Captured"] | components["schemas"]["Mercenary_Drew"] | components["schemas"]["Mercenary_Hurt"] | components["schemas"]["Mercenary_Ignited"] | components["schemas"]["Mercenary_IntelLies"] | components["schemas"]["Mercenary_IntelTaken"] | components["schemas"]["Mercenary_OfCard"] | components["schemas"]["Mercenary_OfUnit"] | components["schemas"]["Mercenary_OnSpace"] | components["schemas"]["Mercenary_Passage"] | components["schemas"]["Mercenary_Picked"] | components["schemas"]["Mercenary_Recovered"] | components["schemas"]["Mercenary_RoundBegan"] | components["schemas"]["Mercenary_Scored"] | components["schemas"]["Mercenary_Towards"];
+        MercenaryGoal: components["schemas"]["Mercenary_BringIntel"] | components["schemas"]["Mercenary_HoldPoints"];
         /**
          * MercenaryOptions
          * @description Every variant and switch. A file given by its path is stored as its text, so that a record holds everything.
@@ -6261,6 +6464,8 @@ export interface components {
             ][];
             /** First */
             first: string;
+            /** @default null */
+            goal: components["schemas"]["Mercenary_Goal"] | null;
             /** Hands */
             hands: components["schemas"]["Mercenary_HandView"][];
             /** Intel */
@@ -7959,6 +8164,21 @@ export interface components {
             text: string;
         };
         /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        Tanks_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * GroundDestroyed
          * @description A wall or a floor space is gone.
          */
@@ -8515,6 +8735,22 @@ export interface components {
             space: string | null;
         };
         /**
+         * Squadron
+         * @description What a side has left, and how far it is with the missions; None: the mission is not played.
+         */
+        Tanks_Squadron: {
+            /** Held */
+            held: number | null;
+            /** Hit Points */
+            hit_points: number;
+            /** Ranks */
+            ranks: number | null;
+            /** Tanks */
+            tanks: number;
+            /** Walls */
+            walls: number | null;
+        };
+        /**
          * StepPreview
          * @description What a step costs.
          */
@@ -8601,6 +8837,41 @@ export interface components {
         };
         TanksAction: components["schemas"]["Tanks_End"] | components["schemas"]["Tanks_Fire"] | components["schemas"]["Tanks_Move"] | components["schemas"]["Tanks_Ram"] | components["schemas"]["Tanks_Recover"] | components["schemas"]["Tanks_Repair"] | components["schemas"]["Tanks_Skip"];
         TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_OnSpace"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_Skipped"] | components["schemas"]["Tanks_TokenPlaced"];
+        /**
+         * DestroyThem
+         * @description All enemy tanks are to be destroyed, or a mission fulfilled.
+         */
+        TanksGoal: {
+            green: components["schemas"]["Tanks_Squadron"];
+            /** Has Missions */
+            has_missions: boolean;
+            /**
+             * Kind
+             * @default squadrons
+             * @constant
+             */
+            kind: "squadrons";
+            orange: components["schemas"]["Tanks_Squadron"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Turn */
+            turn: number;
+            /** Turn Limit */
+            turn_limit: number;
+            /**
+             * Turns To Hold
+             * @default 3
+             */
+            turns_to_hold: number;
+            /**
+             * Walls To Break
+             * @default 5
+             */
+            walls_to_break: number;
+        };
         /**
          * TanksOptions
          * @description Every variant and switch. An advanced rule left at None is as the preset says.
@@ -8739,6 +9010,8 @@ export interface components {
             actor: string | null;
             /** Friendly Fire */
             friendly_fire: boolean;
+            /** @default null */
+            goal: components["schemas"]["Tanks_Goal"] | null;
             /** Ground */
             ground: string[];
             /** Has Rammed */
@@ -9070,6 +9343,21 @@ export interface components {
              * @constant
              */
             kind: "exposed";
+        };
+        /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        ToyBattle_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Leaves
@@ -9496,6 +9784,16 @@ export interface components {
             text: string;
         };
         /**
+         * Reached
+         * @description How far a side has come.
+         */
+        ToyBattle_Reached: {
+            /** Medals */
+            medals: number;
+            /** Way */
+            way: number | null;
+        };
+        /**
          * Recall
          * @description Return your visible troop on a base to your rack. Text: `recall b3`.
          */
@@ -9918,6 +10216,27 @@ export interface components {
         ToyBattleAction: components["schemas"]["ToyBattle_Discard"] | components["schemas"]["ToyBattle_Draw"] | components["schemas"]["ToyBattle_Exhume"] | components["schemas"]["ToyBattle_Pin"] | components["schemas"]["ToyBattle_Place"] | components["schemas"]["ToyBattle_Raid"] | components["schemas"]["ToyBattle_Recall"] | components["schemas"]["ToyBattle_Shove"] | components["schemas"]["ToyBattle_Skip"];
         ToyBattleEvent: components["schemas"]["ToyBattle_Covered"] | components["schemas"]["ToyBattle_Discarded"] | components["schemas"]["ToyBattle_Drew"] | components["schemas"]["ToyBattle_Exhumed"] | components["schemas"]["ToyBattle_Pinned"] | components["schemas"]["ToyBattle_Placed"] | components["schemas"]["ToyBattle_Raided"] | components["schemas"]["ToyBattle_Recalled"] | components["schemas"]["ToyBattle_RegionTaken"] | components["schemas"]["ToyBattle_Shoved"] | components["schemas"]["ToyBattle_Skipped"] | components["schemas"]["ToyBattle_Unpinned"];
         /**
+         * MedalsOrHq
+         * @description So many medals win, or a troop on an enemy H.Q.
+         */
+        ToyBattleGoal: {
+            blue: components["schemas"]["ToyBattle_Reached"];
+            /**
+             * Kind
+             * @default medals-or-hq
+             * @constant
+             */
+            kind: "medals-or-hq";
+            /** Objective */
+            objective: number;
+            red: components["schemas"]["ToyBattle_Reached"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * ToyBattleOptions
          * @description Every variant and switch.
          */
@@ -9962,6 +10281,8 @@ export interface components {
             can_place: boolean;
             /** Drawable */
             drawable: number;
+            /** @default null */
+            goal: components["schemas"]["ToyBattle_Goal"] | null;
             /** Nodes */
             nodes: components["schemas"]["ToyBattle_NodeView"][];
             /** Objective */

@@ -58,4 +58,6 @@ export interface GameView {
   actor: string | null;
   /** What is asked; each game has kinds of its own. */
   prompt: GameFact;
+  /** What it is all about, with how far each side has come; absent: the card says it. */
+  goal?: GameFact | null;
 }

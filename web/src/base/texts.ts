@@ -9,7 +9,7 @@ export type Language = string;
 /** Files by path, as `import.meta.glob` gives them: `.../texts/de.ftl`. */
 export type Sources = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, unknown>>;
-export type Role = 'event' | 'prompt' | 'preview' | 'reason' | 'ending';
+export type Role = 'event' | 'prompt' | 'preview' | 'reason' | 'goal' | 'ending';
 
 /** Something a game tells: figures and names in fields. */
 export interface Fact {
@@ -18,7 +18,7 @@ export interface Fact {
 }
 
 const ENGLISH = 'en';
-const ROLES: readonly string[] = ['event', 'prompt', 'preview', 'reason', 'ending'];
+const ROLES: readonly string[] = ['event', 'prompt', 'preview', 'reason', 'goal', 'ending'];
 const LIST_TYPES: Readonly<Record<string, Intl.ListFormatType>> = { and: 'conjunction', or: 'disjunction' };
 
 /** A list as the value of a variable. */
@@ -129,6 +129,11 @@ export class Texts {
 
   /** The same; the key itself where there is no such text, which a test finds. */
   say = (language: Language, key: string, values: Values = {}): string => this.find(language, key, values) ?? key;
+
+  /** The sentence of a fact for little room, where the catalogue has one: the attribute `short` of its message. */
+  tellShort(language: Language, role: Role, fact: Fact): string {
+    return this.find(language, `${role}-${fact.kind}`, { ...fact }, 'short') ?? this.tell(language, role, fact);
+  }
 
   /** The sentence of a fact. `home`: whose side is drawn below, for words that depend on it. */
   tell(language: Language, role: Role, fact: Fact, home = 'none', problems?: Error[]): string {

@@ -307,6 +307,7 @@ player-others = Die andere Seite
 player-open-strip = Alles, was { $seat } hat
 player-thinking = denkt …
 player-turn = am Zug
+goal-title = Ziel: { "" }
 prompt-title = Was jetzt zu tun ist
 prompt-past = Du siehst dir Moment { $ply } an.
 prompt-hand-over = Fertig. Sieh dir alles in Ruhe an, dann gib das Gerät an { $seat }.

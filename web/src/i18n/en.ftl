@@ -307,6 +307,7 @@ player-others = The other side
 player-open-strip = All that { $seat } has
 player-thinking = thinking…
 player-turn = to act
+goal-title = Goal: { "" }
 prompt-title = What to do now
 prompt-past = You are looking at moment { $ply }.
 prompt-hand-over = Done. Take your time looking at the board, then hand the device to { $seat }.

@@ -11,6 +11,7 @@ option-first-red = Rot
 
 prompt-choose = { WORD($seat, "seat") }, wähle eine Spalte.
 prompt-over = Das Spiel ist zu Ende.
+goal-four-in-a-line = Vier in einer Reihe gewinnen. Längste Reihe: { seat-yellow } { $yellow } · { seat-red } { $red }
 event-dropped = { WORD($seat, "seat") } wirft einen Stein in Spalte { $column }.
 ending-four-in-a-line = { WORD($winner, "seat") } hat vier in einer Reihe.
     .name = Vier in einer Reihe

@@ -79,6 +79,7 @@ class Scene:
     prompt: Text
     menu: Menu | None = None
     under: Sequence[Text] = ()  # what is known of the place under the cursor
+    goal: Sequence[Text] = ()  # what it is all about, the longest way of saying it first
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Where output scrolls: everything, however long."""
@@ -95,13 +96,14 @@ class Scene:
         pan = pan or Pan()
         natural = Measurement.get(console, options.update(width=NATURAL), self.board)
         panel_width = width - natural.maximum - GUTTER
-        if isinstance(self.board, Drawing) and not self._has_room(console, options, natural, rows - 1):
-            body, overflow, is_all = self._compact(console, options, self.board, rows - 1, pan)
+        left = rows - 1 - bool(self.goal)
+        if isinstance(self.board, Drawing) and not self._has_room(console, options, natural, left):
+            body, overflow, is_all = self._compact(console, options, self.board, left, pan)
             return Frame([*self._heading(console, options, overflow, is_all), *body], overflow)
         if panel_width >= NARROWEST_PANEL:
-            body, overflow = self._beside(console, options, natural.maximum, panel_width, rows - 1, pan)
+            body, overflow = self._beside(console, options, natural.maximum, panel_width, left, pan)
         else:
-            body, overflow = self._below(console, options, max(width, natural.minimum), rows - 1, pan)
+            body, overflow = self._below(console, options, max(width, natural.minimum), left, pan)
         return Frame([*self._heading(console, options, overflow), *body], overflow)
 
     def _has_room(self, console: Console, options: ConsoleOptions, natural: Measurement, rows: int) -> bool:
@@ -125,7 +127,12 @@ class Scene:
         if not is_all:
             title.append(f" · {say('look-for-all')}", style="yellow")
         title.truncate(options.max_width - 4, overflow="ellipsis")
-        return console.render_lines(Rule(title, align="left", style="dim"), options, pad=False)
+        rule = console.render_lines(Rule(title, align="left", style="dim"), options, pad=False)
+        if not self.goal:
+            return rule
+        goal = next((one for one in self.goal if one.cell_len <= options.max_width), self.goal[-1]).copy()
+        goal.truncate(options.max_width, overflow="ellipsis")
+        return [*rule, _segments(console, goal, options)]
 
     # The whole picture -----------------------------------------------------------------------------------------
 

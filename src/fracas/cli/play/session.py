@@ -22,6 +22,7 @@ from ...core.contract import ALL, Action, View
 from ...core.drawing import Drawing, Paper
 from ...core.errors import FracasError, IllegalAction
 from ...core.facts import Ending, Event
+from ...core.goals import goal_lines
 from ...core.match import Match
 from ...outside.faults import Forfeit
 from ...outside.faults import say as say_fault
@@ -419,7 +420,8 @@ class Session:
         status = status or (
             say("view-of", seat=self._name(seat)) if seat is not None and is_seat else say("view-of-all")
         )
-        return Scene(self._title(status), self._drawn(seat), log, prompt, menu)
+        goal = [self._in_colours(line) for line in goal_lines(self.match.game, self._view(seat), language())]
+        return Scene(self._title(status), self._drawn(seat), log, prompt, menu, goal=goal)
 
     def _board(self, rest: str, clear: bool = False) -> Iterator[Output]:
         seat = self.match.actor

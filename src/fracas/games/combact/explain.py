@@ -164,20 +164,27 @@ def _last_placements(game: Game[CombactOptions], view: CombactView, actions: Seq
 def lay_out(game: Game[CombactOptions], view: CombactView) -> State:
     """The match as far as placements depend on it, from the view alone; the pieces are laid by who asks."""
     state = game.blank()
-    s, names, ids = state[0], [piece.name for piece in pieces()], placement_ids()
+    ids, numbers = placement_ids(), piece_numbers()
     assert view.actor is not None
-    s.phase, s.target, s.actor = Phase.TURN, Target.TIME_FACTOR, SEATS.index(view.actor)
-    s.head = (view.inception or 1) - 1
-    s.circle[:] = -1
-    for spot in view.circle:
-        s.circle[spot.spot - 1], s.taken[spot.spot - 1] = names.index(spot.piece), spot.is_taken
-    for seat, side in enumerate((view.black, view.white)):
-        s.window[seat], s.tokens[seat] = side.window, side.tokens
-        s.micro[seat] = [LENS in side.microbacts, TRIANGLE in side.microbacts]
-    s.placed_count = len(view.placed)
-    for index, one in enumerate(view.placed):
-        s.placed[index], s.placed_by[index] = ids[one.action], SEATS.index(one.seat)
+    # Field by field of the array: one of a record takes as long as all of these.
+    state["phase"], state["target"], state["actor"] = Phase.TURN, Target.TIME_FACTOR, SEATS.index(view.actor)
+    state["head"] = (view.inception or 1) - 1
+    state["circle"] = -1
+    state["circle"][0, : len(view.circle)] = [numbers[spot.piece] for spot in view.circle]
+    state["taken"][0, : len(view.circle)] = [spot.is_taken for spot in view.circle]
+    sides = (view.black, view.white)
+    state["window"], state["tokens"] = [side.window for side in sides], [side.tokens for side in sides]
+    state["micro"] = [[LENS in side.microbacts, TRIANGLE in side.microbacts] for side in sides]
+    state["placed_count"] = len(view.placed)
+    state["placed"][0, : len(view.placed)] = [ids[one.action] for one in view.placed]
+    state["placed_by"][0, : len(view.placed)] = [SEATS.index(one.seat) for one in view.placed]
     return state
+
+
+@cache
+def piece_numbers() -> dict[str, int]:
+    """The pieces by name."""
+    return {piece.name: number for number, piece in enumerate(pieces())}
 
 
 def why_illegal(game: Game[CombactOptions], view: CombactView, action: Action) -> Reason | None:

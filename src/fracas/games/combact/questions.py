@@ -1,4 +1,4 @@
-"""What previews ask of the rules: after which placements a side can never place again."""
+"""What previews and the goal ask of the rules: how many placements a side has, after which it can never place again."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fracas.core.entry import Ints
 from fracas.core.kernels import rule, wide
 
 from .rules.campaign import clear_board
-from .rules.placing import lay, pieces_left, placeable
+from .rules.placing import lay, list_placements, pieces_left, placeable
 from .rules.turns import apply
-from .state import PIECES, Phase, State
+from .state import MOST_LEGAL, PIECES, Phase, State
 
 _NOTHING = np.uint64(0)
 
@@ -36,6 +36,17 @@ def last_placements(s: np.record, t: np.record, asked: Ints, answers: Ints) -> N
 
 
 @rule
+def placements_left(s: np.record, t: np.record, asked: Ints, answers: Ints) -> None:
+    """For each seat how many placements it would have if it were its turn. Of `s` the pieces laid are read."""
+    trial = np.empty(1, State)
+    trial[0] = s
+    lay_again(s, t, trial[0])
+    out = np.empty(MOST_LEGAL, np.int64)
+    for k in range(asked.size):
+        answers[k, 0] = list_placements(trial[0], t, asked[k], out)
+
+
+@rule
 def lay_again(s: np.record, t: np.record, trial: np.record) -> None:
     """Lay the pieces of `s` one after another; `trial` is modified in place."""
     clear_board(trial, t)
@@ -58,4 +69,4 @@ def can_ever_place(s: np.record, t: np.record, seat: int) -> bool:
     return False
 
 
-questions = (last_placements,)
+questions = (last_placements, placements_left)

@@ -123,10 +123,10 @@ def told_refusals(live: LiveMatch, language: str | None) -> Iterator[None]:
 
 
 def spoken(live: LiveMatch, view: View, language: str | None) -> View:
-    """A view whose question has its sentence, likewise."""
-    if language == wire.FACTS_ALONE:
-        return view
-    return view.model_copy(update={"prompt": tell(live, view.prompt, language)})
+    """A view whose question and goal have their sentences, likewise."""
+    goal = live.game.goal(view)
+    told = {"prompt": tell(live, view.prompt, language), "goal": None if goal is None else tell(live, goal, language)}
+    return view.model_copy(update=told)
 
 
 def past(live: LiveMatch, seat: int | None, ply: int, latest: int, language: str | None, ref: str = "") -> wire.Past:

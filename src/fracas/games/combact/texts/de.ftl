@@ -246,3 +246,45 @@ draw-markers = Marken: { $own } eigene, { $other } fremde
 draw-territory = Gebiet: { $count }
 draw-offered = im Angebot
 draw-circle = Kreis
+
+## Worum es geht, und wie weit jede Seite ist.
+
+goal-time_factor =
+    { $is_campaign ->
+        [true] Feldzug { $black-wins }:{ $white-wins }.{ " " }
+       *[false] { "" }
+    }Wer nicht legen kann, verliert{ $black-places ->
+        [none] .
+       *[other] . Plätze zum Legen: { seat-black } { $black-places } · { seat-white } { $white-places }
+    }
+    .short = { $is_campaign ->
+        [true] { $black-wins }:{ $white-wins } ·{ " " }
+       *[false] { "" }
+    }{ $black-places ->
+        [none] Wer nicht legen kann, verliert
+       *[other] Plätze: { seat-black } { $black-places } · { seat-white } { $white-places }
+    }
+goal-autonomy =
+    { $is_campaign ->
+        [true] Feldzug { $black-wins }:{ $white-wins }.{ " " }
+       *[false] { "" }
+    }Wer mehr leere Felder umschlossen hat, wenn beide gepasst haben, gewinnt{ $black-territory ->
+        [none] .
+       *[other] . Gebiet: { seat-black } { $black-territory } · { seat-white } { $white-territory }
+    }
+    .short = { $is_campaign ->
+        [true] { $black-wins }:{ $white-wins } ·{ " " }
+       *[false] { "" }
+    }{ $black-territory ->
+        [none] Mehr umschlossene leere Felder gewinnen
+       *[other] Gebiet: { seat-black } { $black-territory } · { seat-white } { $white-territory }
+    }
+goal-goals =
+    { $is_campaign ->
+        [true] Feldzug { $black-wins }:{ $white-wins }.{ " " }
+       *[false] { "" }
+    }Wer mehr eigene Marken verbindet, gewinnt; dann zählen die fremden. { seat-black }: { $black-own_markers } von 3 eigenen, { $black-other_markers } fremde · { seat-white }: { $white-own_markers } von 3 eigenen, { $white-other_markers } fremde
+    .short = { $is_campaign ->
+        [true] { $black-wins }:{ $white-wins } ·{ " " }
+       *[false] { "" }
+    }Marken: { seat-black } { $black-own_markers }+{ $black-other_markers } · { seat-white } { $white-own_markers }+{ $white-other_markers }

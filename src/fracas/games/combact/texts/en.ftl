@@ -246,3 +246,45 @@ draw-markers = markers: { $own } own, { $other } of the other's
 draw-territory = territory: { $count }
 draw-offered = to place
 draw-circle = circle
+
+## What it is all about, with how far each side has come.
+
+goal-time_factor =
+    { $is_campaign ->
+        [true] Campaign { $black-wins }:{ $white-wins }.{ " " }
+       *[false] { "" }
+    }Who cannot lay a piece loses{ $black-places ->
+        [none] .
+       *[other] . Places to lay one: { seat-black } { $black-places } · { seat-white } { $white-places }
+    }
+    .short = { $is_campaign ->
+        [true] { $black-wins }:{ $white-wins } ·{ " " }
+       *[false] { "" }
+    }{ $black-places ->
+        [none] Who cannot lay a piece loses
+       *[other] Places left: { seat-black } { $black-places } · { seat-white } { $white-places }
+    }
+goal-autonomy =
+    { $is_campaign ->
+        [true] Campaign { $black-wins }:{ $white-wins }.{ " " }
+       *[false] { "" }
+    }More empty fields enclosed when both have passed win{ $black-territory ->
+        [none] .
+       *[other] . Territory: { seat-black } { $black-territory } · { seat-white } { $white-territory }
+    }
+    .short = { $is_campaign ->
+        [true] { $black-wins }:{ $white-wins } ·{ " " }
+       *[false] { "" }
+    }{ $black-territory ->
+        [none] More enclosed empty fields win
+       *[other] Territory: { seat-black } { $black-territory } · { seat-white } { $white-territory }
+    }
+goal-goals =
+    { $is_campaign ->
+        [true] Campaign { $black-wins }:{ $white-wins }.{ " " }
+       *[false] { "" }
+    }More own markers connected win, then more of the other's. { seat-black }: { $black-own_markers } of 3 own, { $black-other_markers } other · { seat-white }: { $white-own_markers } of 3 own, { $white-other_markers } other
+    .short = { $is_campaign ->
+        [true] { $black-wins }:{ $white-wins } ·{ " " }
+       *[false] { "" }
+    }Markers: { seat-black } { $black-own_markers }+{ $black-other_markers } · { seat-white } { $white-own_markers }+{ $white-other_markers }

@@ -302,3 +302,12 @@ draw-face-turn-90 = 90° drehen
 draw-face-turn-180 = 180° drehen
 draw-face-move = schieben
 draw-face-move-for-1-power = schieben für 1 Strom
+
+## Worum es geht, und wie weit man ist.
+
+goal-all-through =
+    Bring alle Maschinen hinüber: { $through } von { $machines } sind durch · Hitze: { $heat_left ->
+        [one] 1 Feld
+       *[other] { $heat_left } Felder
+    } bis zum Ende · Strom: noch { $power_left } · noch { $actions_left } Aktionen
+    .short = { $through }/{ $machines } durch · Hitze { $heat_left } · Strom { $power_left } · { $actions_left } Akt.

@@ -293,3 +293,12 @@ draw-face-turn-90 = turn 90
 draw-face-turn-180 = turn 180
 draw-face-move = move
 draw-face-move-for-1-power = move for 1 power
+
+## What it is all about, with how far one has come.
+
+goal-all-through =
+    Bring every machine across: { $through } of { $machines } through · heat: { $heat_left ->
+        [one] 1 space
+       *[other] { $heat_left } spaces
+    } to the end · power: { $power_left } left · { $actions_left } actions left
+    .short = { $through }/{ $machines } through · heat { $heat_left } · power { $power_left } · { $actions_left } actions

@@ -576,3 +576,74 @@ draw-unknown = { $count } unbekannt
 draw-deck = { $count } Karten im Stapel
 odd-map = die Karte ist nicht für beide Seiten gleich: { $spaces } gleichen nicht dem, was gegenüberliegt
 odd-cards = keine Karte gibt es für: { $classes }
+
+## Worum es geht, und wie weit jede Seite ist.
+
+goal-intel =
+    Bring die Akten der anderen Seite nach Hause. { seat-red }: { $red-intel ->
+        [carried] trägt sie, { $red-steps ->
+            [one] 1 Schritt
+           *[other] { $red-steps } Schritte
+        } bis nach Hause
+        [lying] hat sie verloren, { $red-steps ->
+            [none] niemand ist nah
+            [one] 1 Schritt entfernt
+           *[other] { $red-steps } Schritte entfernt
+        }, in { $red-turns } Zügen zurück
+       *[home] { $red-steps ->
+            [none] noch niemand ist draußen
+            [one] 1 Schritt davor
+           *[other] { $red-steps } Schritte davor
+        }
+    } · { seat-blu }: { $blu-intel ->
+        [carried] trägt sie, { $blu-steps ->
+            [one] 1 Schritt
+           *[other] { $blu-steps } Schritte
+        } bis nach Hause
+        [lying] hat sie verloren, { $blu-steps ->
+            [none] niemand ist nah
+            [one] 1 Schritt entfernt
+           *[other] { $blu-steps } Schritte entfernt
+        }, in { $blu-turns } Zügen zurück
+       *[home] { $blu-steps ->
+            [none] noch niemand ist draußen
+            [one] 1 Schritt davor
+           *[other] { $blu-steps } Schritte davor
+        }
+    } · { $round ->
+        [0] vor der ersten Runde
+       *[other] Runde { $round } von { $round_limit }
+    }
+    .short = Akten: { seat-red } { $red-intel ->
+        [carried] trägt, noch { $red-steps ->
+            [none] –
+           *[other] { $red-steps }
+        }
+        [lying] verloren, { $red-steps ->
+            [none] –
+           *[other] { $red-steps }
+        } weg
+       *[home] { $red-steps ->
+            [none] –
+           *[other] { $red-steps }
+        } weg
+    } · { seat-blu } { $blu-intel ->
+        [carried] trägt, noch { $blu-steps ->
+            [none] –
+           *[other] { $blu-steps }
+        }
+        [lying] verloren, { $blu-steps ->
+            [none] –
+           *[other] { $blu-steps }
+        } weg
+       *[home] { $blu-steps ->
+            [none] –
+           *[other] { $blu-steps }
+        } weg
+    } · { $round }/{ $round_limit }
+goal-points =
+    Wer zuerst { $score_to_win } hat, gewinnt; es punktet, wer mehr Kontrollpunkte hält. { seat-red }: { $red-score }, hält { $red-points } von { $points } · { seat-blu }: { $blu-score }, hält { $blu-points } · { $round ->
+        [0] vor der ersten Runde
+       *[other] Runde { $round } von { $round_limit }
+    }
+    .short = { seat-red } { $red-score }/{ $score_to_win }, hält { $red-points } · { seat-blu } { $blu-score }/{ $score_to_win }, hält { $blu-points } · { $round }/{ $round_limit }

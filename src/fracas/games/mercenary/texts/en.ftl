@@ -579,3 +579,74 @@ draw-unknown = { $count } unknown
 draw-deck = { $count } cards in the deck
 odd-map = the map is not the same for both sides: { $spaces } differ from what lies opposite
 odd-cards = no card is for: { $classes }
+
+## What it is all about, with how far each side has come.
+
+goal-intel =
+    Bring the other side's intel home. { seat-red }: { $red-intel ->
+        [carried] carries it, { $red-steps ->
+            [one] 1 step
+           *[other] { $red-steps } steps
+        } from home
+        [lying] dropped it, { $red-steps ->
+            [none] nobody is near
+            [one] 1 step away
+           *[other] { $red-steps } steps away
+        }, home in { $red-turns }
+       *[home] { $red-steps ->
+            [none] nobody is out yet
+            [one] 1 step from it
+           *[other] { $red-steps } steps from it
+        }
+    } · { seat-blu }: { $blu-intel ->
+        [carried] carries it, { $blu-steps ->
+            [one] 1 step
+           *[other] { $blu-steps } steps
+        } from home
+        [lying] dropped it, { $blu-steps ->
+            [none] nobody is near
+            [one] 1 step away
+           *[other] { $blu-steps } steps away
+        }, home in { $blu-turns }
+       *[home] { $blu-steps ->
+            [none] nobody is out yet
+            [one] 1 step from it
+           *[other] { $blu-steps } steps from it
+        }
+    } · { $round ->
+        [0] before the first round
+       *[other] round { $round } of { $round_limit }
+    }
+    .short = Intel: { seat-red } { $red-intel ->
+        [carried] carries, { $red-steps ->
+            [none] –
+           *[other] { $red-steps }
+        } home
+        [lying] lost, { $red-steps ->
+            [none] –
+           *[other] { $red-steps }
+        } away
+       *[home] { $red-steps ->
+            [none] –
+           *[other] { $red-steps }
+        } away
+    } · { seat-blu } { $blu-intel ->
+        [carried] carries, { $blu-steps ->
+            [none] –
+           *[other] { $blu-steps }
+        } home
+        [lying] lost, { $blu-steps ->
+            [none] –
+           *[other] { $blu-steps }
+        } away
+       *[home] { $blu-steps ->
+            [none] –
+           *[other] { $blu-steps }
+        } away
+    } · { $round }/{ $round_limit }
+goal-points =
+    The first to { $score_to_win } wins; whoever holds more points scores. { seat-red }: { $red-score }, holds { $red-points } of { $points } · { seat-blu }: { $blu-score }, holds { $blu-points } · { $round ->
+        [0] before the first round
+       *[other] round { $round } of { $round_limit }
+    }
+    .short = { seat-red } { $red-score }/{ $score_to_win }, holds { $red-points } · { seat-blu } { $blu-score }/{ $score_to_win }, holds { $blu-points } · { $round }/{ $round_limit }

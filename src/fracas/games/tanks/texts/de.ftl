@@ -407,3 +407,36 @@ draw-last-shot = Letzter Schuss: { $shot }
 draw-dice = [Würfel { $dice }; in Klammern: weggelassen oder aufgehoben]
 draw-fire-elsewhere = auf etwas anderes schießen
 odd-zone = die Zone ist nicht für beide Seiten gleich: { $spaces } gleichen nicht dem, was gegenüberliegt
+
+## Worum es geht, und wie weit jede Seite ist.
+
+goal-squadrons =
+    Zerstöre alle gegnerischen Panzer{ $has_missions ->
+        [true] { " " }oder erfülle eine Mission
+       *[false] { "" }
+    }. { seat-green }: { $green-tanks ->
+        [one] 1 Panzer
+       *[other] { $green-tanks } Panzer
+    }, { $green-hit_points } Trefferpunkte · { seat-orange }: { $orange-tanks ->
+        [one] 1 Panzer
+       *[other] { $orange-tanks } Panzer
+    }, { $orange-hit_points } Trefferpunkte{ $green-held ->
+        [none] { "" }
+       *[other] { " " }· Becken gehalten { $green-held }:{ $orange-held } von { $turns_to_hold } Zügen
+    }{ $green-ranks ->
+        [none] { "" }
+       *[other] { " " }· hintere Reihe { $green-ranks }:{ $orange-ranks } Reihen entfernt
+    }{ $green-walls ->
+        [none] { "" }
+       *[other] { " " }· Mauern { $green-walls }:{ $orange-walls } von { $walls_to_break }
+    } · Zug { $turn } von { $turn_limit }
+    .short = { seat-green } { $green-tanks } Panzer, { $green-hit_points } TP · { seat-orange } { $orange-tanks }, { $orange-hit_points } TP{ $green-held ->
+        [none] { "" }
+       *[other] { " " }· Becken { $green-held }:{ $orange-held }
+    }{ $green-ranks ->
+        [none] { "" }
+       *[other] { " " }· Reihe { $green-ranks }:{ $orange-ranks }
+    }{ $green-walls ->
+        [none] { "" }
+       *[other] { " " }· Mauern { $green-walls }:{ $orange-walls }
+    } · { $turn }/{ $turn_limit }

@@ -419,3 +419,36 @@ draw-last-shot = Last shot: { $shot }
 draw-dice = [dice { $dice }; in brackets: dropped or cancelled]
 draw-fire-elsewhere = fire at anything else
 odd-zone = the zone is not the same for both sides: { $spaces } differ from what lies opposite
+
+## What it is all about, with how far each side has come.
+
+goal-squadrons =
+    Destroy all enemy tanks{ $has_missions ->
+        [true] { " " }or fulfil a mission
+       *[false] { "" }
+    }. { seat-green }: { $green-tanks ->
+        [one] 1 tank
+       *[other] { $green-tanks } tanks
+    }, { $green-hit_points } hit points · { seat-orange }: { $orange-tanks ->
+        [one] 1 tank
+       *[other] { $orange-tanks } tanks
+    }, { $orange-hit_points } hit points{ $green-held ->
+        [none] { "" }
+       *[other] { " " }· pool held { $green-held }:{ $orange-held } of { $turns_to_hold } turns
+    }{ $green-ranks ->
+        [none] { "" }
+       *[other] { " " }· far rank { $green-ranks }:{ $orange-ranks } rows away
+    }{ $green-walls ->
+        [none] { "" }
+       *[other] { " " }· walls { $green-walls }:{ $orange-walls } of { $walls_to_break }
+    } · turn { $turn } of { $turn_limit }
+    .short = { seat-green } { $green-tanks } tanks, { $green-hit_points } HP · { seat-orange } { $orange-tanks }, { $orange-hit_points } HP{ $green-held ->
+        [none] { "" }
+       *[other] { " " }· pool { $green-held }:{ $orange-held }
+    }{ $green-ranks ->
+        [none] { "" }
+       *[other] { " " }· rank { $green-ranks }:{ $orange-ranks }
+    }{ $green-walls ->
+        [none] { "" }
+       *[other] { " " }· walls { $green-walls }:{ $orange-walls }
+    } · { $turn }/{ $turn_limit }

@@ -319,3 +319,29 @@ draw-special-pin = einen Trupp festsetzen
 draw-special-only = diese Stärken, und Kwak
 odd-region = die Basen des Gebiets { $number } ({ $bases }) sind nicht durch Wege verbunden
 odd-terrain = das Gelände ist nicht für beide Seiten gleich: { $nodes } haben kein Gegenstück
+
+## Worum es geht, und wie weit jede Seite ist.
+
+goal-medals-or-hq =
+    { $objective } Orden oder das gegnerische H.Q. gewinnen. { seat-blue }: { $blue-medals ->
+        [one] 1 Orden
+       *[other] { $blue-medals } Orden
+    }, { $blue-way ->
+        [none] kein Weg zum H.Q.
+        [one] 1 Trupp bis ins H.Q.
+       *[other] { $blue-way } Trupps bis ins H.Q.
+    } · { seat-red }: { $red-medals ->
+        [one] 1 Orden
+       *[other] { $red-medals } Orden
+    }, { $red-way ->
+        [none] kein Weg zum H.Q.
+        [one] 1 Trupp bis ins H.Q.
+       *[other] { $red-way } Trupps bis ins H.Q.
+    }
+    .short = { seat-blue } { $blue-medals }/{ $objective }, H.Q. in { $blue-way ->
+        [none] –
+       *[other] { $blue-way }
+    } · { seat-red } { $red-medals }/{ $objective }, H.Q. in { $red-way ->
+        [none] –
+       *[other] { $red-way }
+    }

@@ -326,3 +326,29 @@ draw-special-pin = hold a troop they have
 draw-special-only = these strengths, and Kwak
 odd-region = the bases of region { $number } ({ $bases }) are not joined by paths
 odd-terrain = the terrain is not the same for both sides: { $nodes } have no counterpart
+
+## What it is all about, with how far each side has come.
+
+goal-medals-or-hq =
+    { $objective } medals or the enemy H.Q. win. { seat-blue }: { $blue-medals ->
+        [one] 1 medal
+       *[other] { $blue-medals } medals
+    }, { $blue-way ->
+        [none] no way to the H.Q.
+        [one] 1 troop from the H.Q.
+       *[other] { $blue-way } troops from the H.Q.
+    } · { seat-red }: { $red-medals ->
+        [one] 1 medal
+       *[other] { $red-medals } medals
+    }, { $red-way ->
+        [none] no way to the H.Q.
+        [one] 1 troop from the H.Q.
+       *[other] { $red-way } troops from the H.Q.
+    }
+    .short = { seat-blue } { $blue-medals }/{ $objective }, H.Q. in { $blue-way ->
+        [none] –
+       *[other] { $blue-way }
+    } · { seat-red } { $red-medals }/{ $objective }, H.Q. in { $red-way ->
+        [none] –
+       *[other] { $red-way }
+    }
