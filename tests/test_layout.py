@@ -59,7 +59,15 @@ MORE_ROOMS = (
         "tile.svg",
         "twin.py",
     ),
-    *("levels.toml", "perft.json", "fairness.json", "ratings.json", "RULES.??.md"),
+    *(
+        "levels.toml",
+        "glossary.toml",
+        "illustrations.toml",
+        "perft.json",
+        "fairness.json",
+        "ratings.json",
+        "RULES.??.md",
+    ),
 )
 CONTRACT = {
     "tables": ("make_tables",),

@@ -10,7 +10,7 @@ from ..core import registry
 from ..core.lessons import FOLDER
 from ..core.package_files import package_folder
 from ..core.texts import languages_of
-from . import catalogues, counts, faces, fuzz, golden, history, lessons, modes, naming, promises, secrecy, twin
+from . import catalogues, counts, faces, fuzz, golden, history, lessons, modes, naming, promises, reading, secrecy, twin
 from .cases import Case, Plan
 from .fault import Fault, explain_exception
 
@@ -75,10 +75,12 @@ CHECKS = (
     Check("names of functions", naming.functions_are_found, is_once=True),
     Check("rules page", naming.rules_page_is_there, is_once=True),
     Check("sentences", catalogues.sentences_are_complete, is_once=True, is_for=_has_catalogues),
+    Check("words of the game", reading.words_are_explained, is_once=True),
     Check("files beside the rules", promises.files_can_be_read, is_once=True),
     Check("names of actions", naming.actions_have_names, is_ground=True),
     Check("play, uncompiled", of_game=modes.uncompiled_rules_agree, is_ground=True),
     Check("play, compiled", history.every_state_is_sound, is_ground=True),
+    Check("pictures of the rules page", reading.pictures_can_be_drawn, is_once=True),
     Check("end of the game", faces.the_end_is_told, is_once=True, is_ground=True),
     Check("ways to name an action", naming.actions_are_found_again, is_once=True),
     Check("looking", faces.looking_changes_nothing),

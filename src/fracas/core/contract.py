@@ -31,6 +31,7 @@ from .features import Observation, undeclared
 from .package_files import package_file, package_folder
 from .plain import Plain, plain
 from .puzzle import PuzzleKernels, PuzzleMaking
+from .rules_page import RulesPage, player_page
 from .said import mistakes
 from .strength import FILE as RATINGS_FILE
 from .strength import Strength
@@ -354,12 +355,17 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
 
     @classmethod
     def rules_text(cls, language: str = ENGLISH) -> str:
-        """The rules page, in Markdown: in that language if it is one of `rules_languages`, else in English."""
+        """The rules page as it is written, in Markdown: in that language if it has one, else in English."""
         name = "RULES.md" if language not in cls.rules_languages()[1:] else f"RULES.{language}.md"
         try:
             return package_folder(cls).joinpath(name).read_text(encoding="utf-8")
         except OSError as error:
             raise BrokenGame(f"{cls.card.id}: its rules page {name} cannot be read: {error}") from None
+
+    @classmethod
+    def rules_page(cls, language: str = ENGLISH) -> RulesPage:
+        """The same as players read it, and its rulings."""
+        return player_page(cls.rules_text(language))
 
     @classmethod
     def rules_languages(cls) -> tuple[str, ...]:

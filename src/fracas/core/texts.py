@@ -35,14 +35,8 @@ from .package_files import package_folder
 
 ENGLISH = "en"  # what every catalogue has; other languages fall back on it
 FOLDER, SUFFIX = "texts", ".ftl"
-ROLES = (
-    "event",
-    "prompt",
-    "preview",
-    "reason",
-    "goal",
-    "ending",
-)  # a nested fact in a field of that name is told as such
+# A nested fact in a field of that name is told as such.
+ROLES = ("event", "prompt", "preview", "reason", "goal", "ending")
 LIST_STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 _ODD = re.compile(r"[^A-Za-z0-9_-]+")
 

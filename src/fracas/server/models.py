@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, JsonValue
 
+from fracas.core.glossary import Term
 from fracas.search.candidate import Candidate
 
 from .messages import (
@@ -183,8 +184,20 @@ class GameDetails(GameCard):
     )
     fairness: list[FairnessFigure] = Field(description="measured: one figure for each combination that was")
     endings: dict[str, str] = Field(description="named endings, each in a few words of the language asked for")
-    rules: str = Field(description="the rules page, in Markdown")
+    rules: str = Field(
+        description="the rules page, in Markdown; `![caption](picture:name)` on a line of its own stands for the"
+        " position at `/api/games/{id}/illustrations/{name}`"
+    )
+    rulings: str = Field(description="what the rulebook leaves open, by name, in Markdown; empty: nothing")
+    glossary: list[Term] = Field(description="the words of the game, in the language asked for")
     rules_language: str = Field(description="the language it is in: the one asked for, or English", examples=["en"])
+
+
+class IllustrationView(Wire):
+    """A position that the rules page shows, as a spectator would see it."""
+
+    view: dict[str, Any] = Field(description="one schema per game (`...View`)")
+    options: dict[str, Any] = Field(description="what it was opened with")
 
 
 class StartRequest(Wire):

@@ -30,3 +30,12 @@ place-4 = Spalte 4
 place-5 = Spalte 5
 place-6 = Spalte 6
 place-7 = Spalte 7
+
+## Die Wörter des Spiels: was jedes bedeutet, und wie es in Sätzen steht.
+
+term-disc = Eine Scheibe in einer der Farben. Sie fällt in das unterste freie Loch ihrer Spalte.
+    .name = Stein
+    .forms = Stein, Steine, Steinen
+term-column = Einer der sieben Schächte des Gitters; ein voller nimmt nichts mehr auf.
+    .name = Spalte
+    .forms = Spalte, Spalten

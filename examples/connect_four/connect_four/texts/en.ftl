@@ -30,3 +30,12 @@ place-4 = Column 4
 place-5 = Column 5
 place-6 = Column 6
 place-7 = Column 7
+
+## The words of the game: what each means, and how it stands in sentences.
+
+term-disc = A piece of either colour. It falls to the lowest free hole of its column.
+    .name = Disc
+    .forms = disc, discs
+term-column = One of the seven shafts of the grid; a full one takes no more discs.
+    .name = Column
+    .forms = column, columns

@@ -13,7 +13,6 @@ from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -31,6 +30,7 @@ from ...search.bot import bot
 from ...search.players import Player, SuggestPlayer, Thinking, Thought, decide
 from ..console import sentence
 from ..players import Seats, player_seed
+from ..rules_pages import about
 from ..words import explained, language, say
 from ..work import interruptible
 from .hints import HINT_SECONDS, hint_text
@@ -534,7 +534,8 @@ class Session:
         yield Output(table, page=True)
 
     def _rules(self, rest: str) -> Iterator[Output]:
-        yield Output(Markdown(self.match.game.rules_text(language())), page=True)
+        found = about(type(self.match.game), rest.strip())
+        yield Output(found, page=not isinstance(found, str))
 
     def _save(self, rest: str, may_replace: bool = False) -> Iterator[Output]:
         if not rest:
@@ -551,8 +552,8 @@ class Session:
         table.add_row(example[0].text if example else "...", say("help-text"))
         table.add_row(say("help-word-label"), say("help-word"))
         table.add_row("↑ ↓ ← →", say("help-arrows"))
-        for name, (about, _) in self._commands.items():
-            table.add_row(name, about)
+        for name, (meaning, _) in self._commands.items():
+            table.add_row(name, meaning)
         yield Output(table)
 
     def _quit(self, rest: str) -> Iterator[Output]:

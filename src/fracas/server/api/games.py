@@ -9,6 +9,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from fracas.core.contract import Game, ending_name
+from fracas.core.glossary import glossary_of
+from fracas.core.illustrations import illustrations_of
 from fracas.core.match import Match
 from fracas.core.strength import Strength
 from fracas.core.texts import ENGLISH, humanised, languages_of, source_of
@@ -21,7 +23,16 @@ from ..logs import log
 from ..matches import quota
 from ..messages import MOST_TEXT
 from ..meter import off_loop
-from ..models import FairnessFigure, GameCard, GameDetails, LevelInfo, LevelStrength, StartRequest, StartView
+from ..models import (
+    FairnessFigure,
+    GameCard,
+    GameDetails,
+    IllustrationView,
+    LevelInfo,
+    LevelStrength,
+    StartRequest,
+    StartView,
+)
 from ..tiles import tile_of
 from .deps import InContext, MaybeGuest, problems
 
@@ -108,6 +119,24 @@ async def start_position(game_id: GameId, request: StartRequest, context: InCont
     return StartView(view=view.model_dump(mode="json"))
 
 
+@router.get("/{game_id}/illustrations/{name}", responses=problems(401, 404, 422, 429, 503))
+async def rules_illustration(
+    game_id: GameId,
+    name: Annotated[str, Path(max_length=MOST_TEXT)],
+    response: Response,
+    context: InContext,
+    guest: MaybeGuest,
+) -> IllustrationView:
+    """A position that the rules page shows, played by the rules themselves."""
+    wanted = illustrations_of(_find(context, game_id)).get(name)
+    if wanted is None:
+        raise not_found("illustration")
+    game = await context.catalogue.open(game_id, wanted.options)
+    view = await off_loop(lambda: game.view(wanted.match(game).state[0], None))
+    response.headers["Cache-Control"] = KEPT
+    return IllustrationView(view=view.model_dump(mode="json"), options=wanted.options)
+
+
 def _find(context: Context, game_id: str) -> type[Game[Any]]:
     for game in context.catalogue.games():
         if game.card.id == game_id:
@@ -146,6 +175,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
 
 
 def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
+    page = game.rules_page(language)
     return {
         "options_schema": game.options_model.model_json_schema(),
         "defaults": game.options_model().model_dump(mode="json"),
@@ -156,7 +186,9 @@ def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
         "templates": {option: name.rpartition("/")[2] for option, name in game.templates.items()},
         "fairness": _fairness(game),
         "endings": _endings(game, language),
-        "rules": game.rules_text(language),
+        "rules": page.text,
+        "rulings": page.rulings,
+        "glossary": list(glossary_of(game, language if language in languages_of(game) else ENGLISH)),
         "rules_language": language if language in game.rules_languages() else ENGLISH,
     }
 

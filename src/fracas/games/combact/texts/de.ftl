@@ -288,3 +288,54 @@ goal-goals =
         [true] { $black-wins }:{ $white-wins } ·{ " " }
        *[false] { "" }
     }Marken: { seat-black } { $black-own_markers }+{ $black-other_markers } · { seat-white } { $white-own_markers }+{ $white-other_markers }
+
+## Die Wörter des Spiels: was jedes bedeutet, und wie es in Sätzen steht.
+
+term-field = Eine Linse oder ein Dreieck des Plans; Teile bedecken leere Felder.
+    .name = Feld
+    .forms = Feld, Felder, Feldern, Felds, Feldes
+term-lens = Ein Feld mit zwei Spitzen.
+    .name = Linse
+    .forms = Linse, Linsen
+term-triangle = Ein Feld mit drei Spitzen.
+    .name = Dreieck
+    .forms = Dreieck, Dreiecke, Dreiecken
+term-peak = Eine Ecke eines Feldes; sie liegt auf einem Verbindungspunkt.
+    .name = Spitze
+    .forms = Spitze, Spitzen
+term-point = Ein Ort, wo Felder sich treffen. Um jeden dürfen höchstens fünf dir gehören.
+    .name = Verbindungspunkt
+    .forms = Verbindungspunkt, Verbindungspunkte, Verbindungspunkten
+term-dot = Jedes deiner Felder setzt ein Auge an jede seiner Spitzen. Mehr als fünf eigene Augen dürfen sich nicht an einem Punkt treffen.
+    .name = Auge
+    .forms = Auge, Augen
+term-piece = Eine von 17 Formen aus 2 bis 7 Feldern. Es gehört dem, der es legt.
+    .name = Teil
+    .forms = Teil, Teile, Teilen, Teils
+term-microbact = Eine einzelne Linse oder ein einzelnes Dreieck, je eines; es zu legen bewegt die Inception nicht.
+    .name = Mikrobakt
+    .forms = Mikrobakt, Mikrobakte, Mikrobakten
+term-token = Bezahlt dafür, genau einen Punkt auf sechs Augen zu bringen; dann geht er an die andere Seite.
+    .name = 5+1-Chip
+    .forms = 5+1-Chip, 5+1-Chips, Chip, Chips
+term-inception = Ein Zeiger im Kreis: Du wählst unter den nächsten Teilen im Uhrzeigersinn nach ihm.
+    .name = Inception
+    .forms = Inception
+term-circle = Die übrigen Teile, in der Reihenfolge, in der sie angeboten werden.
+    .name = Kreis
+    .forms = Kreis, Kreises
+term-time-factor = Wer zu Beginn seines Zuges nichts legen kann, verliert.
+    .name = Zeitfaktor
+    .forms = Zeitfaktor
+term-autonomy = Wer mehr leere Felder mit seiner Farbe umschließt, gewinnt, sobald beide gepasst haben.
+    .name = Autonomie
+    .forms = Autonomie
+term-territory = Leere Felder, die nur an eine Farbe und den Rand grenzen: je ein Punkt.
+    .name = Gebiet
+    .forms = Gebiet, Gebiete
+term-marker = Sechs stehen an den Ecken. Verbunden hat eine Marke, wer eine Spitze auf ihrem Punkt hat.
+    .name = Marke
+    .forms = Marke, Marken
+term-campaign = Wer zuerst zwei Partien gewinnt, gewinnt; wer verliert, wählt das nächste Ziel.
+    .name = Feldzug
+    .forms = Feldzug, Feldzugs

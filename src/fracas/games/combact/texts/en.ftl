@@ -288,3 +288,54 @@ goal-goals =
         [true] { $black-wins }:{ $white-wins } ·{ " " }
        *[false] { "" }
     }Markers: { seat-black } { $black-own_markers }+{ $black-other_markers } · { seat-white } { $white-own_markers }+{ $white-other_markers }
+
+## The words of the game: what each means, and how it stands in sentences.
+
+term-field = A lens or a triangle of the board; pieces cover empty fields.
+    .name = Field
+    .forms = field, fields
+term-lens = A field with two peaks.
+    .name = Lens
+    .forms = lens, lenses
+term-triangle = A field with three peaks.
+    .name = Triangle
+    .forms = triangle, triangles
+term-peak = A corner of a field; it lies on a connecting point.
+    .name = Peak
+    .forms = peak, peaks
+term-point = A place where fields meet. Round each of them at most five fields may be yours.
+    .name = Connecting point
+    .forms = connecting point, connecting points
+term-dot = Every field of yours puts a dot on each of its peaks. More than five of your dots may not meet at a point.
+    .name = Dot
+    .forms = dot, dots
+term-piece = One of 17 shapes of 2 to 7 fields. Whoever lays it owns it.
+    .name = Piece
+    .forms = piece, pieces
+term-microbact = A single lens or triangle of your own, one of each; laying it does not move the Inception.
+    .name = Microbact
+    .forms = microbact, microbacts
+term-token = Pays for bringing exactly one point to six dots; then it goes to the other player.
+    .name = 5+1 token
+    .forms = 5+1 token, 5+1 tokens, token, tokens
+term-inception = A marker in the circle: you choose among the next pieces clockwise from it.
+    .name = Inception
+    .forms = Inception
+term-circle = The pieces that are left, in the order in which they are offered.
+    .name = Circle
+    .forms = circle
+term-time-factor = Who cannot lay a piece when the turn begins loses.
+    .name = Time factor
+    .forms = time factor
+term-autonomy = More empty fields enclosed by one colour win, once both have passed.
+    .name = Autonomy
+    .forms = autonomy
+term-territory = Empty fields bordered by one colour and the edge only: a point each.
+    .name = Territory
+    .forms = territory
+term-marker = Six stand at the corners. A marker is connected by whoever has a peak on its point.
+    .name = Marker
+    .forms = marker, markers
+term-campaign = The first to win two matches wins; the loser chooses the next target.
+    .name = Campaign
+    .forms = campaign

@@ -311,3 +311,45 @@ goal-all-through =
        *[other] { $heat_left } Felder
     } bis zum Ende · Strom: noch { $power_left } · noch { $actions_left } Aktionen
     .short = { $through }/{ $machines } durch · Hitze { $heat_left } · Strom { $power_left } · { $actions_left } Akt.
+
+## Die Wörter des Spiels: was jedes bedeutet, und wie es in Sätzen steht.
+
+term-machine = Sie soll über das Brett und in ihrer Flugrichtung hinaus.
+    .name = Maschine
+    .forms = Maschine, Maschinen, Flugmaschine, Flugmaschinen
+term-start = Ein Ort außerhalb des Bretts, wo Maschinen warten.
+    .name = Start
+    .forms = Start, Starts
+term-direction-token = Eine Maschine verlässt ein Feld nur in die Richtung, in die das Plättchen darauf zeigt.
+    .name = Richtungsplättchen
+    .forms = Richtungsplättchen, Plättchen
+term-controller = Geht von einem Pultfeld auf eines daneben, tut, was es zeigt, und wendet das verlassene.
+    .name = Flugleitung
+    .forms = Flugleitung
+term-panel = Vier Plättchen im Quadrat, die drehen und verschieben, was auf dem Brett liegt.
+    .name = Kontrollpult
+    .forms = Kontrollpult, Pult, Pultfeld, Pultfelder
+term-heat = Jeder Zug rückt den Hitzezeiger um eins weiter, wohin er zeigt. An beiden Enden der Leiste ist die Übung verloren.
+    .name = Hitze
+    .forms = Hitze, Hitzeleiste, Hitzezeiger
+term-power = Bezahltes Verschieben und Stromfresser kosten 1; auf dem letzten Feld der Leiste ist die Übung verloren.
+    .name = Strom
+    .forms = Strom, Stromleiste
+term-engine = Eine Maschine, die dorthin kommt, wendet den Hitzezeiger.
+    .name = Triebwerk
+    .forms = Triebwerk, Triebwerke
+term-charger = Eine Maschine, die dorthin kommt, bringt 1 Strom zurück.
+    .name = Ladestation
+    .forms = Ladestation, Ladestationen
+term-barrier = Ein Hindernis auf einer Linie: Niemand kommt hinüber.
+    .name = Sperre
+    .forms = Sperre, Sperren
+term-drain = Ein Hindernis auf einer Linie: Darüber zu fliegen kostet 1 Strom.
+    .name = Stromfresser
+    .forms = Stromfresser, Stromfressers, Stromfressern
+term-obstacle = Eine Sperre oder ein Stromfresser, auf einer Linie zwischen zwei Feldern.
+    .name = Hindernis
+    .forms = Hindernis, Hindernisse, Hindernissen
+term-drill = Das ganze Rätsel: gewonnen, wenn die letzte Maschine hinaus ist.
+    .name = Übung
+    .forms = Übung, Übungen

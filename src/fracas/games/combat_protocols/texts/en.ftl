@@ -302,3 +302,45 @@ goal-all-through =
        *[other] { $heat_left } spaces
     } to the end · power: { $power_left } left · { $actions_left } actions left
     .short = { $through }/{ $machines } through · heat { $heat_left } · power { $power_left } · { $actions_left } actions
+
+## The words of the game: what each means, and how it stands in sentences.
+
+term-machine = It is to cross the board and leave it the way it heads.
+    .name = Machine
+    .forms = machine, machines, flying machine, flying machines
+term-start = A place outside the board where machines wait to come in.
+    .name = Start
+    .forms = start, starts
+term-direction-token = A machine leaves a square only the way the token on it points.
+    .name = Direction token
+    .forms = direction token, direction tokens, token, tokens
+term-controller = Steps from one panel token to another one beside it, does what that shows, and flips the one it left.
+    .name = Controller
+    .forms = controller
+term-panel = Four tokens in a square that turn and move what lies on the board.
+    .name = Control panel
+    .forms = control panel, panel, panel token, panel tokens
+term-heat = Every move takes the Heat marker one space the way it points. At either end of its track the drill is lost.
+    .name = Heat
+    .forms = heat, Heat, Heat Track, Heat marker
+term-power = Paid moves and Battery Drains cost 1; on the last space of its track the drill is lost.
+    .name = Power
+    .forms = power, Power, Power Track, Power marker
+term-engine = A machine that comes there turns the Heat marker round.
+    .name = Engine
+    .forms = Engine, Engines
+term-charger = A machine that comes there gives back 1 power.
+    .name = Charger Depot
+    .forms = Charger Depot, Charger, Chargers
+term-barrier = An obstacle on a line: it cannot be crossed.
+    .name = Barrier
+    .forms = Barrier, Barriers, barrier
+term-drain = An obstacle on a line: crossing it costs 1 power.
+    .name = Battery Drain
+    .forms = Battery Drain, Battery Drains
+term-obstacle = A Barrier or a Battery Drain, on a line between two squares.
+    .name = Obstacle
+    .forms = obstacle, obstacles
+term-drill = The puzzle as a whole: won when the last machine has left.
+    .name = Drill
+    .forms = drill, drills

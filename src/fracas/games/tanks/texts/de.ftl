@@ -412,7 +412,7 @@ odd-zone = die Zone ist nicht für beide Seiten gleich: { $spaces } gleichen nic
 
 goal-squadrons =
     Zerstöre alle gegnerischen Panzer{ $has_missions ->
-        [true] { " " }oder erfülle eine Mission
+        [true] { " " }oder erfülle einen Auftrag
        *[false] { "" }
     }. { seat-green }: { $green-tanks ->
         [one] 1 Panzer
@@ -425,7 +425,7 @@ goal-squadrons =
        *[other] { " " }· Becken gehalten { $green-held }:{ $orange-held } von { $turns_to_hold } Zügen
     }{ $green-ranks ->
         [none] { "" }
-       *[other] { " " }· hintere Reihe { $green-ranks }:{ $orange-ranks } Reihen entfernt
+       *[other] { " " }· Durchbruch: noch { $green-ranks }:{ $orange-ranks } Reihen
     }{ $green-walls ->
         [none] { "" }
        *[other] { " " }· Mauern { $green-walls }:{ $orange-walls } von { $walls_to_break }
@@ -440,3 +440,51 @@ goal-squadrons =
         [none] { "" }
        *[other] { " " }· Mauern { $green-walls }:{ $orange-walls }
     } · { $turn }/{ $turn_limit }
+
+## Die Wörter des Spiels: was jedes bedeutet, und wie es in Sätzen steht.
+
+term-movement-point = Ein Panzer hat 6 im Zug: Ein gerader Schritt kostet 2, ein schräger 3.
+    .name = Bewegungspunkt
+    .forms = Bewegungspunkt, Bewegungspunkte, Bewegungspunkten
+term-hit-point = Ein Panzer beginnt mit 6; ohne sie ist er zerstört.
+    .name = Trefferpunkt
+    .forms = Trefferpunkt, Trefferpunkte, Trefferpunkten, TP
+term-dice = Einer für jedes Feld Entfernung, höchstens 10. Jede 1 ist ein Fehlschuss, sonst ist der niedrigste Würfel der Schaden.
+    .name = Würfel
+    .forms = Würfel, Würfeln
+term-aimed = 2 Würfel weniger, wenn der Panzer in diesem Zug gar nicht fährt.
+    .name = Gezielter Schuss
+    .forms = gezielt, gezielter Schuss, gezielten Schuss, Gezielt
+term-stray = Ein Fehlschuss, der anderswo landet, wie seine Würfel sagen; ein Panzer dort verliert 1.
+    .name = Verirrter Schuss
+    .forms = verirrt, verirrter, verirrten, verirrte
+term-glancing = Ein Fehlschuss, dessen Würfel sich aufheben: Das Ziel verliert 1.
+    .name = Streifschuss
+    .forms = Streifschuss, gestreift, streift
+term-blast = Kostet jeden Panzer auf den acht Feldern ringsum 1, Freund oder Feind.
+    .name = Explosion
+    .forms = Explosion, Explosionen
+term-stunned = Im nächsten Zug kann sich der Panzer nur erholen.
+    .name = Betäubt
+    .forms = betäubt, Betäubung
+term-token = Liegt, wo der letzte Schuss des Panzers einschlug; spätere Schüsse dürfen von dort gemessen werden, für 2 Würfel mehr.
+    .name = Zielmarker
+    .forms = Zielmarker, Zielmarkers, Marker, Markern
+term-bolt = Schüsse fliegen gerade; der erste Panzer, die erste Mauer oder das erste Wrack im Weg wird getroffen.
+    .name = Energiebolzen
+    .forms = Energiebolzen, Bolzen
+term-pool = Ein Panzer daneben darf seinen ganzen Zug hergeben und bis zu 2 Punkte reparieren.
+    .name = Energiebecken
+    .forms = Energiebecken, Becken
+term-ram = Beide Panzer verlieren 1 für je 2 ganze Bewegungspunkte, die der Rammende in diesem Zug verbraucht hat.
+    .name = Rammen
+    .forms = rammen, rammt, gerammt
+term-wreck = Ein zerstörter Panzer, der als Hindernis stehen bleibt.
+    .name = Wrack
+    .forms = Wrack, Wracks
+term-mission = Ein weiterer Weg zu gewinnen, außer alle gegnerischen Panzer zu zerstören.
+    .name = Auftrag
+    .forms = Auftrag, Aufträge, Auftrags
+term-far-rank = Die Reihe am Rand des Gegners: Wer mit diesem Auftrag einen Zug dort beendet, gewinnt.
+    .name = Erste Reihe des Gegners
+    .forms = erste Reihe, ersten Reihe, Durchbruch

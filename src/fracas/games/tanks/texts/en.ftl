@@ -452,3 +452,51 @@ goal-squadrons =
         [none] { "" }
        *[other] { " " }· walls { $green-walls }:{ $orange-walls }
     } · { $turn }/{ $turn_limit }
+
+## The words of the game: what each means, and how it stands in sentences.
+
+term-movement-point = A tank has 6 a turn: a straight step costs 2, a diagonal one 3.
+    .name = Movement point
+    .forms = movement point, movement points
+term-hit-point = A tank starts with 6; without any it is destroyed.
+    .name = Hit point
+    .forms = hit point, hit points
+term-dice = One for each space of distance, 10 at most. Any 1 is a miss, otherwise the lowest die is the damage.
+    .name = Dice
+    .forms = dice, die
+term-aimed = 2 dice fewer, if the tank does not move at all this turn.
+    .name = Aimed shot
+    .forms = aimed, aimed shot
+term-stray = A miss that lands somewhere else, as its dice say; a tank there takes 1.
+    .name = Stray
+    .forms = stray, strays
+term-glancing = A miss whose dice cancel each other: the target takes 1.
+    .name = Glancing blow
+    .forms = glancing, glanced, glances
+term-blast = Deals 1 to every tank on the eight spaces around, friend or foe.
+    .name = Blast
+    .forms = blast, blasts
+term-stunned = The tank's next turn only removes the stun.
+    .name = Stunned
+    .forms = stunned, stun, stuns
+term-token = Lies where the tank's last shot landed; later shots may be measured from it, for 2 dice more.
+    .name = Targeting token
+    .forms = targeting token, targeting tokens, token, tokens
+term-bolt = Shots fly straight, and the first tank, wall or wreck in the way is struck instead.
+    .name = Energy bolt
+    .forms = energy bolt, energy bolts, bolt, bolts
+term-pool = A tank next to one may spend its whole turn repairing up to 2 points.
+    .name = Energy pool
+    .forms = energy pool, energy pools, pool, pools
+term-ram = Both tanks take 1 for every full 2 movement points the rammer has used this turn.
+    .name = Ram
+    .forms = ram, rams, rammed, ramming
+term-wreck = A destroyed tank that stays as an obstacle.
+    .name = Wreck
+    .forms = wreck, wrecks
+term-mission = Another way to win, beside destroying all enemy tanks.
+    .name = Mission
+    .forms = mission, missions
+term-far-rank = The row nearest to the enemy's edge: with that mission, ending a turn there wins.
+    .name = Far rank
+    .forms = far rank, first rank

@@ -345,3 +345,60 @@ goal-medals-or-hq =
         [none] –
        *[other] { $red-way }
     }
+
+## Die Wörter des Spiels: was jedes bedeutet, und wie es in Sätzen steht.
+
+term-base = Ein Ort, wo Wege sich treffen. Wem der oberste Trupp gehört, der hält sie.
+    .name = Basis
+    .forms = Basis, Basen
+term-hq = Das Hauptquartier. Wer einen Trupp ins gegnerische H.Q. setzt, gewinnt sofort.
+    .name = H.Q.
+    .forms = H.Q.
+term-path = Verbindet zwei Orte. Trupps rücken auf Wegen vor, von Basis zu Basis.
+    .name = Weg
+    .forms = Weg, Wege, Wegen
+term-region = Eine Fläche, die Wege einschließen. Wer alle ihre Basen hält, nimmt ihre Orden und behält sie.
+    .name = Gebiet
+    .forms = Gebiet, Gebiete, Gebiets, Gebieten
+term-medal = Sie liegen in Gebieten. Wer genug davon hat, gewinnt.
+    .name = Orden
+    .forms = Orden
+term-connected = Von deinem H.Q. führt eine Kette von Wegen dorthin, über Basen, die du hältst. Trupps dürfen nur dorthin; Hook auch anderswohin.
+    .name = Verbunden
+    .forms = verbunden, verbundene, verbundenen
+term-troop = Ein Teil deiner Armee: Seine Stärke sagt, wen er bedeckt, und viele haben einen Effekt, wenn man sie setzt.
+    .name = Trupp
+    .forms = Trupp, Trupps
+term-strength = Ein Trupp bedeckt nur Gegner mit geringerer Stärke.
+    .name = Stärke
+    .forms = Stärke, Stärken
+term-joker = Kwak: bedeckt jeden Gegner und wird von jedem bedeckt.
+    .name = Joker
+    .forms = Joker
+term-rack = Die Trupps, die du setzen kannst, vor der anderen Seite verborgen; Platz für 8.
+    .name = Bänkchen
+    .forms = Bänkchen, Bänkchens
+term-reserve = Deine verdeckten Trupps, die noch gezogen werden können.
+    .name = Reserve
+    .forms = Reserve, Reserven
+term-discard = Ein abgelegter Trupp ist aus dem Spiel, wenn er nicht ausgegraben wird.
+    .name = Ablage
+    .forms = Ablage, abgelegt, abgelegte, abgelegten
+term-special-base = Tut etwas für den, der dort einen Trupp setzt, oder lässt nur bestimmte Stärken herein.
+    .name = Besondere Basis
+    .forms = besondere Basis, besondere Basen, besonderen Basen, besonderer Basen
+term-recall = Einen anderen deiner sichtbaren Trupps auf dein Bänkchen zurücknehmen.
+    .name = Zurückholen
+    .forms = zurückholen, zurückgeholt
+term-shove = Einen sichtbaren gegnerischen Trupp neben dieser Basis auf eine Basis neben ihm schieben.
+    .name = Verschieben
+    .forms = verschieben, verschiebt, verschoben
+term-exhume = Einen deiner abgelegten Trupps auf dein Bänkchen nehmen.
+    .name = Ausgraben
+    .forms = ausgraben, ausgegraben, gräbt
+term-pin = Ein blind gewählter Trupp auf dem gegnerischen Bänkchen kann im nächsten Zug nicht gesetzt werden.
+    .name = Festsetzen
+    .forms = festsetzen, festgesetzt, festgesetzte, festgesetzten
+term-raid = Der Effekt von XB-42: Ein zufälliger Trupp vom gegnerischen Bänkchen wird offen abgelegt.
+    .name = Plündern
+    .forms = plündern, plündert, geplündert

@@ -352,3 +352,60 @@ goal-medals-or-hq =
         [none] –
        *[other] { $red-way }
     }
+
+## The words of the game: what each means, and how it stands in sentences.
+
+term-base = A place where paths meet. The owner of its topmost troop holds it.
+    .name = Base
+    .forms = base, bases
+term-hq = Headquarters. A troop of yours on an enemy H.Q. wins at once.
+    .name = H.Q.
+    .forms = H.Q.
+term-path = Joins two places. Your troops advance along paths, from base to base.
+    .name = Path
+    .forms = path, paths
+term-region = A zone closed in by paths. Hold all its bases and its medals are yours to keep.
+    .name = Region
+    .forms = region, regions
+term-medal = They lie in regions. Enough of them win the game.
+    .name = Medal
+    .forms = medal, medals
+term-connected = A chain of paths leads there from your H.Q., through bases you hold. Troops go only to connected places; Hook need not.
+    .name = Connected
+    .forms = connected
+term-troop = A piece of your army: its strength says whom it covers, and many have an effect when placed.
+    .name = Troop
+    .forms = troop, troops
+term-strength = A troop covers enemies of strictly lower strength.
+    .name = Strength
+    .forms = strength, strengths
+term-joker = Kwak: covers any enemy, and any enemy covers it.
+    .name = Joker
+    .forms = joker
+term-rack = The troops you can place, hidden from the other side; it holds 8.
+    .name = Rack
+    .forms = rack, racks
+term-reserve = Your face-down troops that are still to be drawn.
+    .name = Reserve
+    .forms = reserve, reserves
+term-discard = A discarded troop is out of the game, unless it is exhumed.
+    .name = Discard
+    .forms = discarded, discard, discards
+term-special-base = Does something for whoever places a troop there, or lets in certain strengths only.
+    .name = Special base
+    .forms = special base, special bases
+term-recall = Take another visible troop of yours back to your rack.
+    .name = Recall
+    .forms = recall, recalls, recalled
+term-shove = Move a visible enemy troop next to this base to a base next to where it stands.
+    .name = Shove
+    .forms = shove, shoves, shoved
+term-exhume = Take one of your discarded troops to your rack.
+    .name = Exhume
+    .forms = exhume, exhumes, exhumed
+term-pin = A troop of the enemy rack, chosen blindly, cannot be placed on the enemy's next turn.
+    .name = Pin
+    .forms = pin, pins, pinned
+term-raid = XB-42's effect: a random troop from the enemy rack is discarded face up.
+    .name = Raid
+    .forms = raid, raids, raided
