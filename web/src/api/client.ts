@@ -140,6 +140,10 @@ export const api = {
   /** Where the file is that shows how the content of an option is written. */
   templateAddress: (id: string, option: string) => `/api/games/${part(id)}/templates/${part(option)}`,
   template: async (id: string, option: string) => (await request(api.templateAddress(id, option))).text(),
+  /** A position that the rules page shows. */
+  illustration: (id: string, name: string) =>
+    call<{ view: GameView; options: Record<string, unknown> }>(`/api/games/${part(id)}/illustrations/${part(name)}`),
+
   /** The start position with these options; refused: which of them is wrong. */
   start: async (id: string, options: Readonly<Record<string, unknown>>) =>
     (await call<{ view: GameView }>(`/api/games/${part(id)}/start`, { method: 'POST', body: { options } })).view,

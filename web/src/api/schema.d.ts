@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/illustrations/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules Illustration
+         * @description A position that the rules page shows, played by the rules themselves.
+         */
+        get: operations["rules_illustration_api_games__game_id__illustrations__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/start": {
         parameters: {
             query?: never;
@@ -4153,6 +4173,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Glossary
+             * @description the words of the game, in the language asked for
+             */
+            glossary: components["schemas"]["Term"][];
+            /**
              * Has Chance
              * @description dice or draws after the set-up, with the usual options
              */
@@ -4191,7 +4216,7 @@ export interface components {
             readiness: components["schemas"]["GameReadiness"];
             /**
              * Rules
-             * @description the rules page, in Markdown
+             * @description the rules page, in Markdown; `![caption](picture:name)` on a line of its own stands for the position at `/api/games/{id}/illustrations/{name}`
              */
             rules: string;
             /**
@@ -4202,6 +4227,11 @@ export interface components {
             rules_language: string;
             /** Rules Version */
             rules_version: number;
+            /**
+             * Rulings
+             * @description what the rulebook leaves open, by name, in Markdown; empty: nothing
+             */
+            rulings: string;
             /** Seats */
             seats: string[];
             /** Summary */
@@ -4498,6 +4528,26 @@ export interface components {
              * @enum {string}
              */
             verdict: "candidates" | "solution" | "unsolvable" | "unfound";
+        };
+        /**
+         * IllustrationView
+         * @description A position that the rules page shows, as a spectator would see it.
+         */
+        IllustrationView: {
+            /**
+             * Options
+             * @description what it was opened with
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Imported
@@ -9049,6 +9099,22 @@ export interface components {
             zone: string;
         };
         /**
+         * Term
+         * @description One word of a game, in a language.
+         */
+        Term: {
+            /** Forms */
+            forms: string[];
+            /** Heading */
+            heading: string | null;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * AtNode
          * @description The node is unknown or out of reach, silences Hook, or has no troop of the actor.
          */
@@ -10783,6 +10849,92 @@ export interface operations {
             };
             /** @description The request is not one. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_illustration_api_games__game_id__illustrations__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllustrationView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,6 +46,8 @@ export type Presence = Schemas['Presence'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 
+/** A word of a game. */
+export type Term = Schemas['Term'];
 /** One action the seat may play now. */
 export type LegalAction = Schemas['LegalAction'];
 /** What every fact has; each game adds fields by `kind`. */
