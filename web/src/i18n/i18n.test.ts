@@ -13,7 +13,8 @@ const terminals = import.meta.glob<string>(['../../../src/fracas/games/*/termina
 const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
 /** What the shell looks up in any game's catalogue, and what tells a game's facts (the conformance suite checks those). */
-const LOOKED_UP = /^(line|name)$|^(kind|field|value|seat|option|variant|lesson|place|piece|event|prompt|preview|reason|part|ending)-/;
+const LOOKED_UP =
+  /^(line|name)$|^(kind|field|value|seat|option|variant|lesson|place|piece|event|prompt|preview|reason|part|goal|term|ending)-/;
 
 const codeOf = (isOurs: (path: string) => boolean) =>
   Object.entries(sources)
