@@ -25,6 +25,7 @@ from .engine import engine
 from .examples import epilog
 from .features import features
 from .games import games, options
+from .learn import learn
 from .matches import matches
 from .own_files import files
 from .perft import perft
@@ -83,7 +84,7 @@ app = typer.Typer(
 )
 
 _PANELS: Mapping[str, Sequence[Callable[..., None]]] = {
-    "Play": (play, matches, puzzle, serve, games, rules, options, files),
+    "Play": (play, learn, matches, puzzle, serve, games, rules, options, files),
     "Records and positions": (replay, picture, verify, position),
     "Opponents": (solve, hint, analyse, arena, engine, bot),
     "Engine": (completion, compile_games, conformance, perft, features, bench),

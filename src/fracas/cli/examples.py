@@ -29,6 +29,10 @@ EXAMPLES: Mapping[str, Mapping[str, str]] = {
         "fracas play --resume my-match.txt": "go on with a record",
         "fracas play --from position.json": "begin at a position",
     },
+    "learn": {
+        f"fracas learn {_GAME}": "the next lesson; Enter goes on",
+        f"fracas learn {_GAME} --list": "which lessons there are, and which of them are done",
+    },
     "matches": {
         "fracas matches": "what was begun, the latest first",
         "fracas matches 1": "go on with the latest",

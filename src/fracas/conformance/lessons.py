@@ -227,9 +227,8 @@ def _kinds(event: type[Event]) -> tuple[str, ...]:
 def _check_match(case: Case, game: type[Game[Any]], course: Course) -> None:
     """The guided match can begin."""
     guided, where = course.match, f"{FOLDER}/{COURSE_FILE}: match"
-    options = dict(game.first_options) if guided.options is None else guided.options
-    given = {"options": options, "start": {"state": guided.start or {}}, "steps": [{"say": "match"}]}
-    names = {"id": "match", "file": COURSE_FILE, "title": "match", "seat": guided.seat or game.card.seats[0]}
+    given = {"options": guided.options_for(game), "start": {"state": guided.start or {}}, "steps": [{"say": "match"}]}
+    names = {"id": "match", "file": COURSE_FILE, "title": "match", "seat": guided.seat_for(game)}
     try:
         match = begun(game, Lesson.model_validate(names | given))
     except FracasError as error:
@@ -237,5 +236,5 @@ def _check_match(case: Case, game: type[Game[Any]], course: Course) -> None:
     if match.actor is None:
         raise Fault(case, f"{where}: the game is over before it begins")
     for number, look in enumerate(guided.look, 1):
-        for complaint in _unknown(match, look):
+        for complaint in _unknown(match, Facts(action=look.action, view=look.view)):
             raise Fault(case, f"{where}.look.{number}.{complaint}")

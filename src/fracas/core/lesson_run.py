@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from . import rng
 from .contract import Action, Game
 from .errors import BadData, FracasError, IllegalAction
 from .facts import Reason
-from .lessons import FOLDER, Facts, Lesson, Step
+from .lessons import FOLDER, SEED, Facts, GuidedMatch, Lesson, Step
 from .match import Match
 from .patterns import fits
 
@@ -46,7 +47,8 @@ class Answer:
 class LessonRun:
     """One learner's way through a lesson."""
 
-    def __init__(self, game: type[Game[Any]], lesson: Lesson) -> None:
+    def __init__(self, game: type[Game[Any]] | Game[Any], lesson: Lesson) -> None:
+        """Of a game, or of its box opened with the options of the lesson."""
         self.lesson = lesson
         self.at = 0  # the step that is asked now
         self.inputs: list[Input] = []
@@ -55,7 +57,7 @@ class LessonRun:
         self.step_began = self.match.ply  # before what was played in this step
 
     @classmethod
-    def again(cls, game: type[Game[Any]], lesson: Lesson, inputs: Sequence[Input]) -> LessonRun:
+    def again(cls, game: type[Game[Any]] | Game[Any], lesson: Lesson, inputs: Sequence[Input]) -> LessonRun:
         """The run of somebody who did this; `IllegalAction` where nobody can have."""
         run = cls(game, lesson)
         for given in inputs:
@@ -147,12 +149,35 @@ def hold(facts: Facts, match: Match, seat: int | None, since: int) -> bool:
     return facts.view is None or fits(facts.view, match.view(seat))
 
 
-def begun(game: type[Game[Any]], lesson: Lesson) -> Match:
+def guided_position(game: type[Game[Any]], guided: GuidedMatch) -> dict[str, Any] | None:
+    """The position (its part `state`) a guided match begins with; None: a deal as any other."""
+    if guided.start is None:
+        return None
+    return merged(Match.new(game.with_options(guided.options_for(game)), SEED).position()["state"], guided.start)
+
+
+def guided_match(game: type[Game[Any]], guided: GuidedMatch, seed: rng.Seed | None = None) -> tuple[Match, int]:
+    """A guided match at its beginning, and the learner's seat."""
+    box, position = game.with_options(guided.options_for(game)), guided_position(game, guided)
+    match = Match.new(box, seed) if position is None else Match.from_position(box, position, seed)
+    return match, game.card.seats.index(guided.seat_for(game))
+
+
+def look_at(guided: GuidedMatch, view: Mapping[str, Any], action: Mapping[str, Any]) -> str | None:
+    """The message that says what to look at before an advised action; None: nothing in particular."""
+    for look in guided.look:
+        is_so = look.action is None or fits(look.action, action)
+        if is_so and (look.view is None or fits(look.view, view)):
+            return look.say
+    return None
+
+
+def begun(game: type[Game[Any]] | Game[Any], lesson: Lesson) -> Match:
     """The match a lesson begins with; `BadData` names the field that cannot be."""
     try:
         start = lesson.start
         given = start.position or {}
-        chosen = game.with_options(lesson.options or given.get("options", {}))
+        chosen = game if isinstance(game, Game) else game.with_options(lesson.chosen_options)
         match = Match.new(chosen, lesson.seed)
         if start.state or given:
             dealt = given.get("state") or match.position()["state"]
@@ -169,5 +194,16 @@ def merged(dealt: dict[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     found = dict(dealt)
     for name, value in given.items():
         had = found.get(name)
-        found[name] = merged(had, value) if isinstance(had, dict) and isinstance(value, Mapping) else value
+        both = isinstance(had, dict) and isinstance(value, Mapping)
+        found[name] = merged(had, value) if both else _with_nothing(value)  # type: ignore[arg-type]  # it is a dict
     return found
+
+
+def _with_nothing(value: Any) -> Any:
+    """TOML has no null: the text stands for it."""
+    match value:
+        case dict():
+            return {name: _with_nothing(one) for name, one in value.items()}
+        case list():
+            return [_with_nothing(one) for one in value]
+    return None if value == "null" else value

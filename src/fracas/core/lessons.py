@@ -26,7 +26,7 @@ from .package_files import package_folder
 from .patterns import Pattern
 from .texts import ENGLISH, SUFFIX, Texts, house_source, nearest_language, source_of
 
-FOLDER, COURSE_FILE = "lessons", "course.toml"
+FOLDER, COURSE_FILE, SEED = "lessons", "course.toml", "lesson"
 _NAME = re.compile(r"\d\d-([a-z0-9]+(?:-[a-z0-9]+)*)\.toml")
 _MOST_STEPS, _MOST_ACTIONS = 60, 200
 Model = TypeVar("Model", bound=BaseModel)
@@ -116,15 +116,22 @@ class Lesson(_Part):
     file: str
     title: Annotated[str, _KEY]
     seat: str
-    seed: str = "lesson"  # dice and draws fall the same every time
+    seed: str = SEED  # dice and draws fall the same every time
     options: dict[str, Any] = Field(default_factory=dict)
     start: Start = Start()
     steps: list[Step] = Field(min_length=1, max_length=_MOST_STEPS)
 
+    @property
+    def chosen_options(self) -> dict[str, Any]:
+        """Its own, or those of the position it begins with."""
+        return self.options or dict((self.start.position or {}).get("options", {}))
 
-class Look(Facts):
+
+class Look(_Part):
     """What to look at before an advised action; the first that holds."""
 
+    action: Pattern | None = None  # of the advised action
+    view: Pattern | None = None  # of what is seen before it
     say: Annotated[str, _KEY]
 
 
@@ -137,6 +144,14 @@ class GuidedMatch(_Part):
     level: int = Field(1, ge=1, le=5)
     start: dict[str, Any] | None = None  # fields of the position to begin with; None: a deal as any other
     look: list[Look] = Field(default_factory=list)
+
+    def options_for(self, game: type[Game[Any]]) -> dict[str, Any]:
+        """What it is played with."""
+        return dict(game.first_options) if self.options is None else self.options
+
+    def seat_for(self, game: type[Game[Any]]) -> str:
+        """Whose seat the learner has."""
+        return self.seat or game.card.seats[0]
 
 
 class Course(_Part):

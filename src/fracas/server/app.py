@@ -16,7 +16,21 @@ import fracas
 from fracas.core.errors import BadData, BadOptions, BrokenGame, FracasError, UnknownGame
 
 from . import openapi, security
-from .api import analysis, boards, bots, games, guests, invitations, matches, pages, pictures, puzzles, records, studies
+from .api import (
+    analysis,
+    boards,
+    bots,
+    games,
+    guests,
+    invitations,
+    lessons,
+    matches,
+    pages,
+    pictures,
+    puzzles,
+    records,
+    studies,
+)
 from .api import live as sockets
 from .catalogue import Catalogue
 from .chance import Chance
@@ -54,6 +68,7 @@ ROUTERS = (
     records,
     studies,
     puzzles,
+    lessons,
     bots,
     sockets,
     pages,

@@ -155,6 +155,7 @@ class GameCard(Wire):
     variants: list[str]
     first_options: dict[str, Any] = Field(description="what a first game is best played with; empty: the usual options")
     puzzles: int = Field(description="how many puzzles there are")
+    lessons: int = Field(description="how many lessons its course has, but for the guided match; 0: there is none")
     has_tile: bool = Field(description="its package brings a picture for the start page: `/api/games/{id}/tile.svg`")
     board: str | None = Field(description="where the script of the board is that the game's package brings along")
     board_style: str | None = Field(description="where the style sheet with the game's colours is, if there is one")

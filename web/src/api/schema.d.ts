@@ -100,7 +100,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game_id}/illustrations/{name}": {
+    "/api/games/{game_id}/course": {
         parameters: {
             query?: never;
             header?: never;
@@ -108,12 +108,52 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rules Illustration
-         * @description A position that the rules page shows, played by the rules themselves.
+         * Game Course
+         * @description The lessons of a game, and which of them you have taken.
          */
-        get: operations["rules_illustration_api_games__game_id__illustrations__name__get"];
+        get: operations["game_course_api_games__game_id__course_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/course/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish Course
+         * @description The guided match has been played to its end.
+         */
+        post: operations["finish_course_api_games__game_id__course_match_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Lesson
+         * @description A lesson as far as one is, after what is done next; that it was taken to its end is kept for a guest.
+         */
+        post: operations["take_lesson_api_games__game_id__lessons__lesson__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -352,6 +392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advice
+         * @description What to look at and what to play, as the guided match advises; from what the seat may know.
+         */
+        post: operations["advice_api_matches__match_id__advice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/analysis": {
         parameters: {
             query?: never;
@@ -370,26 +430,6 @@ export interface paths {
          * @description Start the analysis of a match that is over or go on with it, or stop it; it is kept as far as it has come.
          */
         post: operations["run_analysis_api_matches__match_id__analysis_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match_id}/analysis/line": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Expected Line
-         * @description The line that the better action expects at a moment of a match that is over, played on: what would be seen.
-         */
-        get: operations["expected_line_api_matches__match_id__analysis_line_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1055,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Values In Study
-         * @description What the search thinks of the actions at a moment; it stops when who asked has gone.
+         * @description What the search thinks of the actions at a moment, from what the side to act would know.
          */
         post: operations["values_in_study_api_studies__study_id__values_post"];
         delete?: never;
@@ -1247,6 +1287,26 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Trouble */
             trouble: ("broken" | "old-rules") | null;
+        };
+        /**
+         * Advised
+         * @description Advice for a turn of a guided match.
+         */
+        Advised: {
+            /** @description what to play; null: nothing was found */
+            action: components["schemas"]["LegalAction"] | null;
+            /**
+             * Look
+             * @description what to look at; empty: nothing in particular
+             */
+            look: string;
+            /** Ply */
+            ply: number;
+            /**
+             * Value
+             * @description how good it looks for the seat to act, -1 to 1
+             */
+            value: number | null;
         };
         /**
          * Analysis
@@ -1745,21 +1805,6 @@ export interface components {
             territory: string | null;
         };
         /**
-         * Goal
-         * @description What the game is about and how far each side has come, in figures; shown all the time.
-         *
-         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
-         */
-        Combact_Goal: {
-            /** Kind */
-            kind: string;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
          * InceptionSet
          * @description The Inception was set before a spot; `offered` are the pieces that come first.
          */
@@ -2184,34 +2229,6 @@ export interface components {
             white: number;
         };
         /**
-         * Reached
-         * @description How a side stands. What the target does not ask for is None, and so is what is not known yet.
-         */
-        Combact_Reached: {
-            /**
-             * Other Markers
-             * @default null
-             */
-            other_markers: number | null;
-            /**
-             * Own Markers
-             * @default null
-             */
-            own_markers: number | null;
-            /**
-             * Places
-             * @default null
-             */
-            places: number | null;
-            /**
-             * Territory
-             * @default null
-             */
-            territory: number | null;
-            /** Wins */
-            wins: number;
-        };
-        /**
          * Score
          * @description What both sides have reached, as far as it decides a match.
          */
@@ -2419,26 +2436,6 @@ export interface components {
         CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"] | components["schemas"]["Combact_Swap"];
         CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_Swapped"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
         /**
-         * ForTarget
-         * @description The target of the match, and how both sides stand.
-         */
-        CombactGoal: {
-            black: components["schemas"]["Combact_Reached"];
-            /** Is Campaign */
-            is_campaign: boolean;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "time_factor" | "autonomy" | "goals";
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-            white: components["schemas"]["Combact_Reached"];
-        };
-        /**
          * CombactOptions
          * @description Every variant and switch.
          */
@@ -2538,8 +2535,6 @@ export interface components {
             drawn: number;
             /** Fields */
             fields: components["schemas"]["Combact_FieldView"][];
-            /** @default null */
-            goal: components["schemas"]["Combact_Goal"] | null;
             /** Inception */
             inception: number | null;
             /** Is Campaign */
@@ -2929,21 +2924,6 @@ export interface components {
             square: string;
             /** Start */
             start: number;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
-         * Goal
-         * @description What the game is about and how far each side has come, in figures; shown all the time.
-         *
-         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
-         */
-        CombatProtocols_Goal: {
-            /** Kind */
-            kind: string;
             /**
              * Text
              * @default
@@ -3747,38 +3727,6 @@ export interface components {
         CombatProtocolsAction: components["schemas"]["CombatProtocols_Enter"] | components["schemas"]["CombatProtocols_Fly"] | components["schemas"]["CombatProtocols_Idle"] | components["schemas"]["CombatProtocols_MoveToken"] | components["schemas"]["CombatProtocols_Place"] | components["schemas"]["CombatProtocols_Shift"] | components["schemas"]["CombatProtocols_Turn"];
         CombatProtocolsEvent: components["schemas"]["CombatProtocols_Drained"] | components["schemas"]["CombatProtocols_Ended"] | components["schemas"]["CombatProtocols_Entered"] | components["schemas"]["CombatProtocols_Flew"] | components["schemas"]["CombatProtocols_Left"] | components["schemas"]["CombatProtocols_ObstacleMoved"] | components["schemas"]["CombatProtocols_Placed"] | components["schemas"]["CombatProtocols_Stepped"] | components["schemas"]["CombatProtocols_TokenMoved"] | components["schemas"]["CombatProtocols_Turned"];
         /**
-         * AllThrough
-         * @description Every machine is to cross the board.
-         */
-        CombatProtocolsGoal: {
-            /** Actions Left */
-            actions_left: number;
-            /** Heat Left */
-            heat_left: number;
-            /**
-             * Kind
-             * @default all-through
-             * @constant
-             */
-            kind: "all-through";
-            /** Machines */
-            machines: number;
-            /**
-             * Pointing
-             * @enum {string}
-             */
-            pointing: "up" | "down";
-            /** Power Left */
-            power_left: number;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-            /** Through */
-            through: number;
-        };
-        /**
          * CombatProtocolsOptions
          * @description Every variant and switch.
          */
@@ -3830,8 +3778,6 @@ export interface components {
             columns: number;
             /** Difficulty */
             difficulty: string;
-            /** @default null */
-            goal: components["schemas"]["CombatProtocols_Goal"] | null;
             heat: components["schemas"]["CombatProtocols_HeatView"];
             /**
              * Limit
@@ -3868,6 +3814,17 @@ export interface components {
             title: string;
             /** Tracks */
             tracks: string;
+        };
+        /**
+         * CourseInfo
+         * @description The course of a game.
+         */
+        CourseInfo: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+            match: components["schemas"]["GuidedInfo"];
         };
         /**
          * DailyPuzzle
@@ -3963,52 +3920,6 @@ export interface components {
             text: string;
         };
         /**
-         * ExpectedLine
-         * @description The line that a better action expects, played on: one way it may go, for chance is its own.
-         */
-        ExpectedLine: {
-            /**
-             * Dealt Anew
-             * @description what the seat could not know is another than it was: else it could not be so
-             */
-            dealt_anew: boolean;
-            /**
-             * Moments
-             * @description as far as it can be played; perhaps shorter than it was told
-             */
-            moments: components["schemas"]["ExpectedMoment"][];
-            /** Ply */
-            ply: number;
-            /**
-             * View
-             * @description before its first action
-             */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * ExpectedMoment
-         * @description An action of a line, and what there is to see after it.
-         */
-        ExpectedMoment: {
-            action: components["schemas"]["ExpectedAction"];
-            /** Events */
-            events: components["schemas"]["GameEvent"][];
-            /**
-             * Seat
-             * @description who plays it
-             */
-            seat: string;
-            /**
-             * View
-             * @description one schema per game (`...View`)
-             */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * FairnessFigure
          * @description How games of an opponent against itself came out with these options.
          */
@@ -4102,6 +4013,11 @@ export interface components {
             id: string;
             /** Is Solo */
             is_solo: boolean;
+            /**
+             * Lessons
+             * @description how many lessons its course has, but for the guided match; 0: there is none
+             */
+            lessons: number;
             /** Levels */
             levels: components["schemas"]["LevelInfo"][];
             /** Longest */
@@ -4173,11 +4089,6 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Glossary
-             * @description the words of the game, in the language asked for
-             */
-            glossary: components["schemas"]["Term"][];
-            /**
              * Has Chance
              * @description dice or draws after the set-up, with the usual options
              */
@@ -4193,6 +4104,11 @@ export interface components {
             id: string;
             /** Is Solo */
             is_solo: boolean;
+            /**
+             * Lessons
+             * @description how many lessons its course has, but for the guided match; 0: there is none
+             */
+            lessons: number;
             /** Levels */
             levels: components["schemas"]["LevelInfo"][];
             /** Longest */
@@ -4216,7 +4132,7 @@ export interface components {
             readiness: components["schemas"]["GameReadiness"];
             /**
              * Rules
-             * @description the rules page, in Markdown; `![caption](picture:name)` on a line of its own stands for the position at `/api/games/{id}/illustrations/{name}`
+             * @description the rules page, in Markdown
              */
             rules: string;
             /**
@@ -4227,11 +4143,6 @@ export interface components {
             rules_language: string;
             /** Rules Version */
             rules_version: number;
-            /**
-             * Rulings
-             * @description what the rulebook leaves open, by name, in Markdown; empty: nothing
-             */
-            rulings: string;
             /** Seats */
             seats: string[];
             /** Summary */
@@ -4359,6 +4270,45 @@ export interface components {
              * @description for a bot: its bearer token, shown this once; null for a person
              */
             token: string | null;
+        };
+        /**
+         * GuidedDone
+         * @description The guided match has been played to its end.
+         */
+        GuidedDone: {
+            /**
+             * Match
+             * @example k3m9x2p7qa
+             */
+            match: string;
+        };
+        /**
+         * GuidedInfo
+         * @description The guided first match at the end of a course.
+         */
+        GuidedInfo: {
+            /** Is Done */
+            is_done: boolean;
+            /** Level */
+            level: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Position
+             * @description it begins with this position; null: with a deal as any other
+             */
+            position: {
+                [key: string]: unknown;
+            } | null;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @description what is said before it; empty: nothing
+             */
+            text: string;
         };
         /**
          * Happening
@@ -4530,26 +4480,6 @@ export interface components {
             verdict: "candidates" | "solution" | "unsolvable" | "unfound";
         };
         /**
-         * IllustrationView
-         * @description A position that the rules page shows, as a spectator would see it.
-         */
-        IllustrationView: {
-            /**
-             * Options
-             * @description what it was opened with
-             */
-            options: {
-                [key: string]: unknown;
-            };
-            /**
-             * View
-             * @description one schema per game (`...View`)
-             */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * Imported
          * @description A record that was read.
          */
@@ -4597,6 +4527,159 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * LessonAnswer
+         * @description What is answered to a try.
+         */
+        LessonAnswer: {
+            /** @description the rule that forbids it */
+            fact: components["schemas"]["GameFact"] | null;
+            /**
+             * Text
+             * @description why; empty: it counts
+             */
+            text: string;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "done" | "on-the-way" | "wrong" | "illegal";
+        };
+        /**
+         * LessonInfo
+         * @description A lesson on the list of a course.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Is Done
+             * @description by you
+             */
+            is_done: boolean;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonMoment
+         * @description A step of a lesson: what is said, shown and asked.
+         */
+        LessonMoment: {
+            /**
+             * Advised
+             * @description the id of an action that would do, for somebody who is stuck
+             */
+            advised: number | null;
+            answer: components["schemas"]["LessonAnswer"] | null;
+            /**
+             * Asks
+             * @description for an action; else the step is only looked at
+             */
+            asks: boolean;
+            /** Game */
+            game: string;
+            /**
+             * Inputs
+             * @description what was done so far: ids of actions; null: looked at, gone on
+             */
+            inputs: (number | null)[];
+            /**
+             * Legal
+             * @description what may be tried; empty where nothing is asked for
+             */
+            legal: components["schemas"]["LegalAction"][];
+            /** Lesson */
+            lesson: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Scenes
+             * @description after what was done last, action by action; the last is the present
+             */
+            scenes: components["schemas"]["LessonScene"][];
+            /**
+             * Seat
+             * @description the learner's
+             */
+            seat: string;
+            /** Seats */
+            seats: string[];
+            /**
+             * Show
+             * @description targets in the spotlight, and `side/<seat>`
+             */
+            show: string[];
+            /**
+             * Step
+             * @description counted from 0; as many as `steps`: the lesson is done
+             */
+            step: number;
+            /** Steps */
+            steps: number;
+            /**
+             * Text
+             * @description the sentence
+             */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonRequest
+         * @description Where somebody is in a lesson, and what is done next: nothing is kept of it here.
+         */
+        LessonRequest: {
+            /**
+             * Attempt
+             * @description an action that is tried
+             */
+            attempt?: (number | string | {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * Goes On
+             * @description the step is only looked at: go on
+             * @default false
+             */
+            goes_on: boolean;
+            /**
+             * Inputs
+             * @description what was done so far: ids of actions; null: looked at, gone on
+             */
+            inputs?: (number | null)[];
+            /**
+             * Picked
+             * @description fields of an action that have been chosen
+             */
+            picked?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Place
+             * @description and a place that was pointed at, though no legal action leads there
+             */
+            place?: string | null;
+        };
+        /**
+         * LessonScene
+         * @description What there was to see after an action.
+         */
+        LessonScene: {
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /** Ply */
+            ply: number;
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * LevelInfo
@@ -4952,28 +5035,6 @@ export interface components {
             text: string;
         };
         /**
-         * BringIntel
-         * @description The other side's intel is to be brought home.
-         */
-        Mercenary_BringIntel: {
-            blu: components["schemas"]["Mercenary_Raid"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "intel";
-            red: components["schemas"]["Mercenary_Raid"];
-            /** Round */
-            round: number;
-            /** Round Limit */
-            round_limit: number;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
          * Build
          * @description Build a Sentry. Text: `build se`.
          */
@@ -5311,21 +5372,6 @@ export interface components {
             readonly text: string;
         };
         /**
-         * Goal
-         * @description What the game is about and how far each side has come, in figures; shown all the time.
-         *
-         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
-         */
-        Mercenary_Goal: {
-            /** Kind */
-            kind: string;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
          * HandView
          * @description The hand of a side: how many cards, and which of them everybody (or this seat) knows.
          */
@@ -5369,42 +5415,6 @@ export interface components {
             kind: "heal-target" | "repair-target" | "uber-target";
             /** Range */
             range: number;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
-         * Holding
-         * @description How a side stands.
-         */
-        Mercenary_Holding: {
-            /** Points */
-            points: number;
-            /** Score */
-            score: number;
-        };
-        /**
-         * HoldPoints
-         * @description A score is to be reached by holding more points.
-         */
-        Mercenary_HoldPoints: {
-            blu: components["schemas"]["Mercenary_Holding"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "points";
-            /** Points */
-            points: number;
-            red: components["schemas"]["Mercenary_Holding"];
-            /** Round */
-            round: number;
-            /** Round Limit */
-            round_limit: number;
-            /** Score To Win */
-            score_to_win: number;
             /**
              * Text
              * @default
@@ -5933,21 +5943,6 @@ export interface components {
             range: number;
         };
         /**
-         * Raid
-         * @description What a side has made of the other's intel, and the steps that are missing, whoever is in the way.
-         */
-        Mercenary_Raid: {
-            /**
-             * Intel
-             * @enum {string}
-             */
-            intel: "home" | "carried" | "lying";
-            /** Steps */
-            steps: number | null;
-            /** Turns */
-            turns: number | null;
-        };
-        /**
          * Recovered
          * @description Health was gained; `health` is what it has now.
          */
@@ -6434,7 +6429,6 @@ export interface components {
         };
         MercenaryAction: components["schemas"]["Mercenary_Attack"] | components["schemas"]["Mercenary_Build"] | components["schemas"]["Mercenary_Cloak"] | components["schemas"]["Mercenary_Detonate"] | components["schemas"]["Mercenary_End"] | components["schemas"]["Mercenary_Equip"] | components["schemas"]["Mercenary_Give"] | components["schemas"]["Mercenary_Heal"] | components["schemas"]["Mercenary_Jump"] | components["schemas"]["Mercenary_Move"] | components["schemas"]["Mercenary_Pick"] | components["schemas"]["Mercenary_Repair"] | components["schemas"]["Mercenary_Stay"] | components["schemas"]["Mercenary_Sticky"] | components["schemas"]["Mercenary_Swap"] | components["schemas"]["Mercenary_Uber"] | components["schemas"]["Mercenary_Uncloak"] | components["schemas"]["Mercenary_Unequip"];
         MercenaryEvent: components["schemas"]["Mercenary_Attacked"] | components["schemas"]["Mercenary_Captured"] | components["schemas"]["Mercenary_Drew"] | components["schemas"]["Mercenary_Hurt"] | components["schemas"]["Mercenary_Ignited"] | components["schemas"]["Mercenary_IntelLies"] | components["schemas"]["Mercenary_IntelTaken"] | components["schemas"]["Mercenary_OfCard"] | components["schemas"]["Mercenary_OfUnit"] | components["schemas"]["Mercenary_OnSpace"] | components["schemas"]["Mercenary_Passage"] | components["schemas"]["Mercenary_Picked"] | components["schemas"]["Mercenary_Recovered"] | components["schemas"]["Mercenary_RoundBegan"] | components["schemas"]["Mercenary_Scored"] | components["schemas"]["Mercenary_Towards"];
-        MercenaryGoal: components["schemas"]["Mercenary_BringIntel"] | components["schemas"]["Mercenary_HoldPoints"];
         /**
          * MercenaryOptions
          * @description Every variant and switch. A file given by its path is stored as its text, so that a record holds everything.
@@ -6514,8 +6508,6 @@ export interface components {
             ][];
             /** First */
             first: string;
-            /** @default null */
-            goal: components["schemas"]["Mercenary_Goal"] | null;
             /** Hands */
             hands: components["schemas"]["Mercenary_HandView"][];
             /** Intel */
@@ -7892,38 +7884,16 @@ export interface components {
             text: string;
         };
         /**
-         * StudyValues
-         * @description What a search thinks of the actions at a moment, from what the side to act would know.
+         * StudyQuestion
+         * @description About a moment.
          */
-        StudyValues: {
-            /** Candidates */
-            candidates: components["schemas"]["Candidate"][];
-            /**
-             * Is Final
-             * @description asking for more brings nothing: no search here is longer
-             */
-            is_final: boolean;
+        StudyQuestion: {
             /**
              * Node
              * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
              * @example m0
              */
             node: string;
-            /** Ply */
-            ply: number;
-            /**
-             * Simulations
-             * @description how many it has made
-             */
-            simulations: number;
-            /** Text */
-            text: string;
-            /**
-             * Verdict
-             * @description of a puzzle: whether it can be solved from here; of others: candidates
-             * @enum {string}
-             */
-            verdict: "candidates" | "solution" | "unsolvable" | "unfound";
         };
         /**
          * Swing
@@ -8207,21 +8177,6 @@ export interface components {
              * @default 0
              */
             ply: number;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
-         * Goal
-         * @description What the game is about and how far each side has come, in figures; shown all the time.
-         *
-         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
-         */
-        Tanks_Goal: {
-            /** Kind */
-            kind: string;
             /**
              * Text
              * @default
@@ -8785,22 +8740,6 @@ export interface components {
             space: string | null;
         };
         /**
-         * Squadron
-         * @description What a side has left, and how far it is with the missions; None: the mission is not played.
-         */
-        Tanks_Squadron: {
-            /** Held */
-            held: number | null;
-            /** Hit Points */
-            hit_points: number;
-            /** Ranks */
-            ranks: number | null;
-            /** Tanks */
-            tanks: number;
-            /** Walls */
-            walls: number | null;
-        };
-        /**
          * StepPreview
          * @description What a step costs.
          */
@@ -8887,41 +8826,6 @@ export interface components {
         };
         TanksAction: components["schemas"]["Tanks_End"] | components["schemas"]["Tanks_Fire"] | components["schemas"]["Tanks_Move"] | components["schemas"]["Tanks_Ram"] | components["schemas"]["Tanks_Recover"] | components["schemas"]["Tanks_Repair"] | components["schemas"]["Tanks_Skip"];
         TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_OnSpace"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_Skipped"] | components["schemas"]["Tanks_TokenPlaced"];
-        /**
-         * DestroyThem
-         * @description All enemy tanks are to be destroyed, or a mission fulfilled.
-         */
-        TanksGoal: {
-            green: components["schemas"]["Tanks_Squadron"];
-            /** Has Missions */
-            has_missions: boolean;
-            /**
-             * Kind
-             * @default squadrons
-             * @constant
-             */
-            kind: "squadrons";
-            orange: components["schemas"]["Tanks_Squadron"];
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-            /** Turn */
-            turn: number;
-            /** Turn Limit */
-            turn_limit: number;
-            /**
-             * Turns To Hold
-             * @default 3
-             */
-            turns_to_hold: number;
-            /**
-             * Walls To Break
-             * @default 5
-             */
-            walls_to_break: number;
-        };
         /**
          * TanksOptions
          * @description Every variant and switch. An advanced rule left at None is as the preset says.
@@ -9060,8 +8964,6 @@ export interface components {
             actor: string | null;
             /** Friendly Fire */
             friendly_fire: boolean;
-            /** @default null */
-            goal: components["schemas"]["Tanks_Goal"] | null;
             /** Ground */
             ground: string[];
             /** Has Rammed */
@@ -9097,22 +8999,6 @@ export interface components {
             width: number;
             /** Zone */
             zone: string;
-        };
-        /**
-         * Term
-         * @description One word of a game, in a language.
-         */
-        Term: {
-            /** Forms */
-            forms: string[];
-            /** Heading */
-            heading: string | null;
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Text */
-            text: string;
         };
         /**
          * AtNode
@@ -9409,21 +9295,6 @@ export interface components {
              * @constant
              */
             kind: "exposed";
-        };
-        /**
-         * Goal
-         * @description What the game is about and how far each side has come, in figures; shown all the time.
-         *
-         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
-         */
-        ToyBattle_Goal: {
-            /** Kind */
-            kind: string;
-            /**
-             * Text
-             * @default
-             */
-            text: string;
         };
         /**
          * Leaves
@@ -9850,16 +9721,6 @@ export interface components {
             text: string;
         };
         /**
-         * Reached
-         * @description How far a side has come.
-         */
-        ToyBattle_Reached: {
-            /** Medals */
-            medals: number;
-            /** Way */
-            way: number | null;
-        };
-        /**
          * Recall
          * @description Return your visible troop on a base to your rack. Text: `recall b3`.
          */
@@ -10282,27 +10143,6 @@ export interface components {
         ToyBattleAction: components["schemas"]["ToyBattle_Discard"] | components["schemas"]["ToyBattle_Draw"] | components["schemas"]["ToyBattle_Exhume"] | components["schemas"]["ToyBattle_Pin"] | components["schemas"]["ToyBattle_Place"] | components["schemas"]["ToyBattle_Raid"] | components["schemas"]["ToyBattle_Recall"] | components["schemas"]["ToyBattle_Shove"] | components["schemas"]["ToyBattle_Skip"];
         ToyBattleEvent: components["schemas"]["ToyBattle_Covered"] | components["schemas"]["ToyBattle_Discarded"] | components["schemas"]["ToyBattle_Drew"] | components["schemas"]["ToyBattle_Exhumed"] | components["schemas"]["ToyBattle_Pinned"] | components["schemas"]["ToyBattle_Placed"] | components["schemas"]["ToyBattle_Raided"] | components["schemas"]["ToyBattle_Recalled"] | components["schemas"]["ToyBattle_RegionTaken"] | components["schemas"]["ToyBattle_Shoved"] | components["schemas"]["ToyBattle_Skipped"] | components["schemas"]["ToyBattle_Unpinned"];
         /**
-         * MedalsOrHq
-         * @description So many medals win, or a troop on an enemy H.Q.
-         */
-        ToyBattleGoal: {
-            blue: components["schemas"]["ToyBattle_Reached"];
-            /**
-             * Kind
-             * @default medals-or-hq
-             * @constant
-             */
-            kind: "medals-or-hq";
-            /** Objective */
-            objective: number;
-            red: components["schemas"]["ToyBattle_Reached"];
-            /**
-             * Text
-             * @default
-             */
-            text: string;
-        };
-        /**
          * ToyBattleOptions
          * @description Every variant and switch.
          */
@@ -10347,8 +10187,6 @@ export interface components {
             can_place: boolean;
             /** Drawable */
             drawable: number;
-            /** @default null */
-            goal: components["schemas"]["ToyBattle_Goal"] | null;
             /** Nodes */
             nodes: components["schemas"]["ToyBattle_NodeView"][];
             /** Objective */
@@ -10399,24 +10237,6 @@ export interface components {
              * @enum {string}
              */
             verdict: "found" | "nearly" | "worse";
-        };
-        /**
-         * ValuesQuestion
-         * @description What the search thinks at a moment. Whoever wants to see it think asks again, for twice as much each time.
-         */
-        ValuesQuestion: {
-            /**
-             * Node
-             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
-             * @example m0
-             */
-            node: string;
-            /**
-             * Simulations
-             * @description of the search; fewer if time runs out
-             * @default 1000
-             */
-            simulations: number;
         };
         /**
          * Welcome
@@ -10903,13 +10723,15 @@ export interface operations {
             };
         };
     };
-    rules_illustration_api_games__game_id__illustrations__name__get: {
+    game_course_api_games__game_id__course_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+            };
             header?: never;
             path: {
                 game_id: string;
-                name: string;
             };
             cookie?: never;
         };
@@ -10921,7 +10743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IllustrationView"];
+                    "application/json": components["schemas"]["CourseInfo"];
                 };
             };
             /** @description The request is not one. */
@@ -10944,6 +10766,205 @@ export interface operations {
             };
             /** @description There is no such thing, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finish_course_api_games__game_id__course_match_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidedDone"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_lesson_api_games__game_id__lessons__lesson__post: {
+        parameters: {
+            query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+                /** @description the lesson */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12614,6 +12635,108 @@ export interface operations {
             };
         };
     };
+    advice_api_matches__match_id__advice_post: {
+        parameters: {
+            query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advised"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     known_analysis_api_matches__match_id__analysis_get: {
         parameters: {
             query?: {
@@ -12747,119 +12870,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
-                };
-            };
-            /** @description The request is not one. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You are no guest yet, or your token is unknown or has expired. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing, or it is not yours to see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The match has gone on, or does not allow it now. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something in the request is not allowed; the text says what. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too much at once; the header Retry-After says when to come again. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A worker or the store failed, or the server is stopping. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    expected_line_api_matches__match_id__analysis_line_get: {
-        parameters: {
-            query: {
-                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
-                language?: string | null;
-                /** @description after so many actions */
-                ply: number;
-                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
-                seat?: string | null;
-                /** @description the token of a watch link: be a spectator */
-                watch?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description the match */
-                match_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExpectedLine"];
                 };
             };
             /** @description The request is not one. */
@@ -15284,11 +15294,7 @@ export interface operations {
     };
     my_studies_api_studies_get: {
         parameters: {
-            query?: {
-                /** @description changed before this time (ms since 1970) */
-                before?: number;
-                most?: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -16387,7 +16393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ValuesQuestion"];
+                "application/json": components["schemas"]["StudyQuestion"];
             };
         };
         responses: {
@@ -16397,7 +16403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudyValues"];
+                    "application/json": components["schemas"]["HintAnswer"];
                 };
             };
             /** @description The request is not one. */

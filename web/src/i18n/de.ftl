@@ -617,3 +617,40 @@ study-redrawn-why = Die Partie läuft noch: Das ist eine mögliche Stellung, nic
 study-what-if = Was wäre, wenn …
 study-what-if-over = Von hier aus in einer eigenen Studie weiterspielen.
 study-what-if-why = Ausprobieren, wie es weitergehen kann; alles, was du nicht wissen kannst, wird neu verteilt.
+
+# Lernen
+tile-learn = Lernen
+learn-title = Spielen lernen
+learn-course = { $game } lernen
+learn-about = { $n } kurze Lektionen auf dem Brett, dann eine erste Partie, in der jeder Zug beraten wird.
+learn-progress =
+    { $n ->
+        [0] Noch nichts erledigt.
+       *[other] { $n } von { $of } Lektionen erledigt.
+    }
+learn-start = Anfangen
+learn-continue = Weitermachen
+learn-is-done = erledigt
+learn-lesson = Lektion
+learn-step = { $n } von { $of }
+learn-on = Weiter
+learn-again = Diese Lektion von vorn
+learn-list = Alle Lektionen
+learn-done = Lektion erledigt.
+learn-next = Nächste Lektion
+learn-guided = Zur ersten Partie
+learn-show = Zeig es mir
+learn-shown = Zum Beispiel: { $action }
+learn-do = Ausführen
+learn-match = Eine erste Partie mit Rat
+learn-match-alone = Ein erstes Rätsel mit Rat
+learn-over = Der Kurs ist geschafft. Zeit für eine eigene Partie.
+guide-title = Rat
+guide-busy = Guter Rat wird gesucht …
+guide-none = Diesmal kein Rat: Wähle, was du magst.
+guide-wait = Die anderen sind am Zug.
+guide-do = Ausführen
+guide-choose = Alle Möglichkeiten
+guide-advice = Rat
+guide-over = Das war deine erste Partie.
+guide-back = Zurück zum Kurs

@@ -617,3 +617,40 @@ study-redrawn-why = The match goes on: this is a possible position, not the true
 study-what-if = What if…
 study-what-if-over = Play on from here in a study of your own.
 study-what-if-why = Try out how it may go on, with everything dealt anew that you cannot know.
+
+# Learning
+tile-learn = Learn
+learn-title = Learn to play
+learn-course = Learn { $game }
+learn-about = { $n } short lessons on the board, then a first match in which every turn is advised.
+learn-progress =
+    { $n ->
+        [0] Nothing done yet.
+       *[other] { $n } of { $of } lessons done.
+    }
+learn-start = Begin
+learn-continue = Go on
+learn-is-done = done
+learn-lesson = Lesson
+learn-step = { $n } of { $of }
+learn-on = Next
+learn-again = Begin this lesson again
+learn-list = All lessons
+learn-done = Lesson done.
+learn-next = Next lesson
+learn-guided = To the first match
+learn-show = Show me
+learn-shown = For example: { $action }
+learn-do = Do it
+learn-match = A first match, with advice
+learn-match-alone = A first puzzle, with advice
+learn-over = You have finished the course. Time for a match of your own.
+guide-title = Advice
+guide-busy = Looking for good advice…
+guide-none = No advice this time: choose what you like.
+guide-wait = The others are to act.
+guide-do = Do it
+guide-choose = All choices
+guide-advice = Advice
+guide-over = You have played your first match.
+guide-back = Back to the course

@@ -12,7 +12,7 @@ type Seats = NonNullable<NewMatchRequest['seats']>;
 let latest = 0;
 
 /** Make a match as wished and go there, as soon as its game is ready; unless by then one is elsewhere, or wishes otherwise. */
-export async function begin(request: NewMatchRequest): Promise<void> {
+export async function begin(request: NewMatchRequest, address = (id: string) => `/match/${id}`): Promise<void> {
   const [wish, visit] = [(latest += 1), router.visits];
   const meetsPeople = Object.values(request.seats ?? {}).some(({ kind }) => kind === 'open');
   if (meetsPeople && !(await naming.ask())) return;
@@ -21,7 +21,7 @@ export async function begin(request: NewMatchRequest): Promise<void> {
     () => api.make(request),
     () => wish === latest && visit === router.visits,
   );
-  if (made) router.go(`/match/${made.match.id}`);
+  if (made) router.go(address(made.match.id));
 }
 
 /** Against a level; who sits where is drawn by lot. The choice is kept for the next time. */

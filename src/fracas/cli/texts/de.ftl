@@ -200,3 +200,28 @@ files-right = Mit { $file } kann man spielen{ $count ->
         [one] ; 1 Hinweis.
        *[other] ; { $count } Hinweise.
     }
+
+# Lektionen
+learn-place = Lektion { $number } von { $count }
+learn-step = Schritt { $number } von { $count }
+learn-enter = Weiter mit Enter
+keys-learn = Enter: weiter · again · look · rules · quit
+learn-enter-alone = hier geht es mit Enter weiter; `again` beginnt die Lektion von vorn, `quit` geht
+command-show-me = eine Aktion, die passt
+command-again = diese Lektion von vorn beginnen
+learn-shown = Zum Beispiel: { $action }
+learn-nothing-to-show = gerade ist nichts gefragt
+learn-over = Lektion erledigt.
+learn-done = Lektion erledigt.
+learn-left = Die Lektion ist abgebrochen; `fracas learn` beginnt sie neu.
+learn-course-over = Der Kurs ist geschafft. Eine eigene Partie: { $command }
+learn-match = eine erste Partie mit Rat
+learn-no-course = { $game } hat keinen Kurs; Kurse: { $known }
+learn-no-number = es gibt keine Lektion { $given }: es gibt 1 bis { $count } und match
+learn-bad-file = { $path } ist nicht, was Fracas geschrieben hat ({ $reason }): lösche die Datei, dann gelten die Lektionen als offen
+learn-game = Spiel
+learn-name = Name
+learn-lessons = Lektionen
+learn-is-done = erledigt
+guide-advice = Rat: { $action }.
+guide-none = Diesmal kein Rat: Wähle, was du magst.

@@ -200,3 +200,28 @@ files-right = { $file } can be played with{ $count ->
         [one] ; 1 warning.
        *[other] ; { $count } warnings.
     }
+
+# Lessons
+learn-place = lesson { $number } of { $count }
+learn-step = step { $number } of { $count }
+learn-enter = Enter goes on
+keys-learn = Enter goes on · again · look · rules · quit
+learn-enter-alone = here Enter goes on; `again` begins the lesson again, `quit` leaves
+command-show-me = an action that would do
+command-again = begin this lesson again
+learn-shown = For example: { $action }
+learn-nothing-to-show = nothing is asked for now
+learn-over = Lesson done.
+learn-done = Lesson done.
+learn-left = The lesson is left; `fracas learn` begins it again.
+learn-course-over = The course is done. A match of your own: { $command }
+learn-match = a first match, with advice
+learn-no-course = { $game } has no course; courses: { $known }
+learn-no-number = there is no lesson { $given }: there are 1 to { $count }, and match
+learn-bad-file = { $path } is not what Fracas has written ({ $reason }): delete it, and the lessons count as not taken
+learn-game = game
+learn-name = name
+learn-lessons = lessons
+learn-is-done = done
+guide-advice = Advice: { $action }.
+guide-none = No advice this time: choose what you like.

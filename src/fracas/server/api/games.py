@@ -19,6 +19,7 @@ from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 from ..boards import SCRIPT, STYLE, board_address
 from ..context import Context
 from ..errors import not_found
+from ..lessons import course
 from ..logs import log
 from ..matches import quota
 from ..messages import MOST_TEXT
@@ -166,6 +167,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
         "variants": list(game.variants()),
         "first_options": dict(game.first_options),
         "puzzles": len(context.puzzles.all(card.id)),
+        "lessons": _lessons(game),
         "has_tile": tile_of(game) is not None,
         "board": board_address(game, SCRIPT),
         "board_style": board_address(game, STYLE),
@@ -191,6 +193,12 @@ def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
         "glossary": list(glossary_of(game, language if language in languages_of(game) else ENGLISH)),
         "rules_language": language if language in game.rules_languages() else ENGLISH,
     }
+
+
+@cache
+def _lessons(game: type[Game[Any]]) -> int:
+    found = course(game)
+    return 0 if found is None else len(found.lessons)
 
 
 @cache

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, union, update
 
-from .tables import ENTRY_BYTES, analyses, checkpoints, entries, guests, matches, removals, seats, studies, uptime
+from .tables import (
+    ENTRY_BYTES,
+    analyses,
+    checkpoints,
+    entries,
+    guests,
+    lessons_done,
+    matches,
+    removals,
+    seats,
+    studies,
+    uptime,
+)
 
 INSERT_GUEST = insert(guests)
 INSERT_MATCH = insert(matches)
@@ -15,6 +27,7 @@ INSERT_CHECKPOINT = insert(checkpoints)
 INSERT_UPTIME = insert(uptime)
 INSERT_REMOVAL = insert(removals)
 INSERT_STUDY = insert(studies)
+INSERT_LESSON_DONE = insert(lessons_done)
 
 GUEST_BY_TOKEN = select(guests).where(guests.c.token_hash == bindparam("token_hash"))
 GUEST_BY_ID = select(guests).where(guests.c.id == bindparam("id"))
@@ -142,6 +155,10 @@ SET_STUDY = (
     )
 )
 DELETE_STUDY = delete(studies).where(studies.c.id == bindparam("key"))
+
+LESSONS_DONE = select(lessons_done.c.lesson).where(
+    lessons_done.c.guest_id == bindparam("guest"), lessons_done.c.game == bindparam("game")
+)
 
 SET_GUEST_SEEN = (
     update(guests)

@@ -163,3 +163,12 @@ studies = Table(  # kept whole, as a record with variations: it is small, and re
     Index(None, "owner_id", "changed_at"),
     Index(None, "changed_at"),
 )
+
+lessons_done = Table(  # which lessons of a game's course guests have taken
+    "lessons_done",
+    metadata,
+    Column("guest_id", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

@@ -43,7 +43,7 @@ def whole(study: OpenStudy, guest: Guest | None) -> Study:
     match, row = study.match, study.row
     game = match.game
     decision = match.notes.decision
-    outcome = _outcome(match)
+    outcome = outcome_of(match)
     if outcome is None and decision is not None:
         outcome = wire.Outcome(winner=decision.winner, ending=decision.ending, text="")
     return Study(
@@ -88,7 +88,7 @@ def moment(study: OpenStudy, node: str, seat: str | None, language: str | None) 
     here = spot(match, node)
     viewer, actor = _viewer(game, seat), actor_of(here.content)
     view = game.view(_state(game, here.content), viewer)
-    seen = view.model_copy(update={"prompt": _tell(game, view.prompt, language)}).model_dump(mode="json")
+    seen = view.model_copy(update={"prompt": told_in(game, view.prompt, language)}).model_dump(mode="json")
     return StudyMoment.model_construct(
         version=study.row.version,
         node=here.id,
@@ -97,8 +97,8 @@ def moment(study: OpenStudy, node: str, seat: str | None, language: str | None) 
         actor=game.seat_name(actor),
         view=seen,
         events=_events(game, here, viewer, language),
-        legal=_legal(game, here.content, language),
-        outcome=_outcome(match_at(game, here.content), language or ENGLISH),
+        legal=legal_actions(game, here.content, language),
+        outcome=outcome_of(match_at(game, here.content), language or ENGLISH),
     )
 
 
@@ -112,7 +112,7 @@ def may_bring(study: OpenStudy, node: str, action: Any, seed: str, language: str
             StudyFall(
                 chance=StudyChance(salt=fall.chance.salt, deals_anew=fall.chance.deals_anew),
                 share=round(fall.share, 4),
-                events=_wired(game, fall.events, here.ply + 1, language),
+                events=wired(game, fall.events, here.ply + 1, language),
             )
             for fall in found
         ]
@@ -132,7 +132,8 @@ def _state(game: Game[Any], content: bytes) -> np.record:
     return found
 
 
-def _tell(game: Game[Any], fact: T, language: str | None) -> T:
+def told_in(game: Game[Any], fact: T, language: str | None) -> T:
+    """A fact with its sentence, unless facts alone are asked for."""
     return fact if language == wire.FACTS_ALONE else game.texts(language or ENGLISH).told(fact)
 
 
@@ -140,15 +141,16 @@ def _events(game: Game[Any], here: Spot, viewer: int | None, language: str | Non
     if here.action is None:
         return []
     then, now = _state(game, here.start(game)), _state(game, here.content)
-    return _wired(game, game.narrate(then, here.action, now, viewer), here.ply, language)
+    return wired(game, game.narrate(then, here.action, now, viewer), here.ply, language)
 
 
-def _wired(game: Game[Any], events: list[Event], ply: int, language: str | None) -> list[wire.GameEvent]:
-    told = (_tell(game, event, language).model_copy(update={"ply": ply}) for event in events)
+def wired(game: Game[Any], events: list[Event], ply: int, language: str | None) -> list[wire.GameEvent]:
+    """Events as they are sent."""
+    told = (told_in(game, event, language).model_copy(update={"ply": ply}) for event in events)
     return [wire.GameEvent.model_construct(**event.model_dump(mode="json")) for event in told]
 
 
-def _legal(game: Game[Any], content: bytes, language: str | None) -> list[wire.LegalAction]:
+def legal_actions(game: Game[Any], content: bytes, language: str | None) -> list[wire.LegalAction]:
     """What the side to act may play, with what it should know before: as it would know it."""
     actor = actor_of(content)
     if actor is None:
@@ -164,12 +166,13 @@ def _legal(game: Game[Any], content: bytes, language: str | None) -> list[wire.L
             structure=action.structure(),
             preview=None
             if preview is None
-            else wire.GameFact.model_construct(**_tell(game, preview, spoken).model_dump(mode="json")),
+            else wire.GameFact.model_construct(**told_in(game, preview, spoken).model_dump(mode="json")),
         )
         for action, preview in zip(actions, previews, strict=True)
     ]
 
 
-def _outcome(match: Match, language: str = ENGLISH) -> wire.Outcome | None:
+def outcome_of(match: Match, language: str = ENGLISH) -> wire.Outcome | None:
+    """How it ended; None: it has not."""
     found = match.outcome_in(ENGLISH if language == wire.FACTS_ALONE else language)
     return None if found is None else wire.Outcome(winner=found.winner_name, ending=found.ending, text=found.text)
