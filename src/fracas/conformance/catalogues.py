@@ -11,12 +11,13 @@ from fluent.syntax.visitor import Visitor
 from pydantic import BaseModel
 
 from ..core.contract import Game, ending_name
-from ..core.facts import Ending, Event, Fact, Goal, Preview, Prompt, Reason, kinds_of
+from ..core.facts import Change, Ending, Event, Fact, Goal, Preview, Prompt, Reason, kinds_of
 from ..core.texts import ENGLISH, ROLES, house_source, languages_of, message_id, source_of
 from .cases import Case, Plan
 from .fault import Fault
 
-TELLING = (Event, Prompt, Preview, Reason, Goal, Fact)  # the roles a game writes classes for; Fact: parts of sentences
+# The roles a game writes classes for; Fact: parts of sentences.
+TELLING = (Event, Prompt, Preview, Change, Reason, Goal, Fact)
 ALWAYS = {"home"}  # what every message may ask for
 FUNCTIONS = {f"{name}()" for name in ("WORD", "LIST", "JOIN", "CHANCE", "NUMBER", "DATETIME")}
 

@@ -23,8 +23,8 @@ from .card import Card
 from .drawing import Paper
 from .engine import Engine, Kernels
 from .errors import BadOptions, BadPosition, BrokenGame, did_you_mean, explain_validation, listed, shown
-from .face import Face
-from .facts import Ending, Event, Goal, Preview, Prompt, Reason
+from .face import Face, nothing_changed
+from .facts import Change, Ending, Event, Goal, Preview, Prompt, Reason
 from .fairness import FILE as FAIRNESS_FILE
 from .fairness import Fairness
 from .features import Observation, undeclared
@@ -253,6 +253,15 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     def preview(self, view: Any, action: Action) -> Preview | None:
         """The same of one action."""
         return self.previews(view, [action])[0]
+
+    def changes(self, before: Any, after: Any, legal: Sequence[Action]) -> list[Change]:
+        """What is different after an action and no event tells, from a seat's views; `legal` may be played next."""
+        return self.face.changes(self, before, after, legal)
+
+    @property
+    def has_changes(self) -> bool:
+        """The game tells what is different."""
+        return self.face.changes is not nothing_changed
 
     def why_illegal(self, view: Any, action: Action) -> Reason | None:
         """The rule that forbids `action` now, from the actor's view alone; None: unknown."""

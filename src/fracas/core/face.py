@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from .contract import Action, Position, View
-    from .facts import Event, Goal, Preview, Reason
+    from .facts import Change, Event, Goal, Preview, Reason
     from .plain import Plain
 
 
@@ -27,6 +27,11 @@ def nothing_to_say(game: Any, view: Any, action: Any) -> None:
 
 def no_figures(game: Any, view: Any) -> None:
     """For a game whose card says all there is to say of its goal."""
+
+
+def nothing_changed(game: Any, before: Any, after: Any, legal: Any) -> list[Any]:
+    """For a game whose events say it all."""
+    return []
 
 
 def nothing_odd(game: Any, option: str) -> list[tuple[str, dict[str, Any]]]:
@@ -55,6 +60,7 @@ ROOMS = {
     "goal": "goal",
     "preview": "explain",
     "previews": "explain",
+    "changes": "explain",
     "why_illegal": "explain",
     "oddities": "files",
     "packed_words": "puzzle",
@@ -74,6 +80,7 @@ class Face(NamedTuple):
     draw: Callable[..., RenderableType]  # of game and view; with a third argument it is given the paper (drawing.py)
     preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say
     previews: Callable[[Any, Any, Any], list[Preview | None]] | None = None  # all at once: where they share work
+    changes: Callable[[Any, Any, Any, Any], list[Change]] = nothing_changed
     why_illegal: Callable[[Any, Any, Any], Reason | None] = nothing_to_say
     goal: Callable[[Any, Any], Goal | None] = no_figures  # of a game that is not over
     oddities: Callable[[Any, str], list[tuple[str, dict[str, Any]]]] = nothing_odd

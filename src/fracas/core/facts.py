@@ -57,6 +57,12 @@ class Preview(Told):
     role = "preview"
 
 
+class Change(Told):
+    """What is different after an action and no event tells: who is cut off, what is left to the other side."""
+
+    role = "change"
+
+
 class Reason(Told):
     """The rule that forbids an action now."""
 

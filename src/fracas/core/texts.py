@@ -36,7 +36,7 @@ from .package_files import package_folder
 ENGLISH = "en"  # what every catalogue has; other languages fall back on it
 FOLDER, SUFFIX = "texts", ".ftl"
 # A nested fact in a field of that name is told as such.
-ROLES = ("event", "prompt", "preview", "reason", "goal", "ending")
+ROLES = ("event", "prompt", "preview", "change", "reason", "goal", "ending")
 LIST_STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 _ODD = re.compile(r"[^A-Za-z0-9_-]+")
 

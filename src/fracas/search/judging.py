@@ -29,6 +29,7 @@ DEEPEST, MOST_SIMULATIONS = 160, 64_000  # and again while it changes its mind, 
 SHRUNK = 0.8  # of what was lost, by the search before: it is changing its mind
 PAIRS = 3  # independent searches of both actions, so that there is a standard error
 SURE = 3.0  # standard errors by which a proved loss lies above nothing
+BLUNDER = 0.3  # what a coach warns of: fifteen points of win chance
 LINE = 6  # actions told of a line, the first one included
 
 
@@ -174,6 +175,16 @@ class Judge:
             found = self._alone(ply, action, "attempt 0", times)
             return Attempt(found.value, found.value, 0.0, _ids(found.line))
         pair = self._compare(ply, best, action, "attempt", times, 1)
+        return Attempt(fmean(pair.other), fmean(pair.best), pair.error, pair.other_line)
+
+    def warn(self, ply: int, action: int) -> Attempt | None:
+        """What is wrong with an action that throws much away; None: nothing, as far as these searches can tell."""
+        best = self._search(ply, self.match.seat_at(ply), "warning").candidates[0].action.id
+        if best == action or self._compare(ply, best, action, "suspicion", 1, 1).loss < BLUNDER:
+            return None
+        pair = self._compare(ply, best, action, "warning", 2, PAIRS)
+        if pair.loss < BLUNDER or pair.loss <= SURE * pair.error:
+            return None
         return Attempt(fmean(pair.other), fmean(pair.best), pair.error, pair.other_line)
 
     def compare(self, ply: int, best: int, other: int, times: int, pairs: int = PAIRS) -> tuple[float, float]:

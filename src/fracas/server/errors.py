@@ -51,6 +51,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "left",
         "no-analysis-of-puzzle",
         "hint-between-people",
+        "no-coach-for-puzzle",
         "study-between-people",
         "study-of-puzzle",
         "set-position",

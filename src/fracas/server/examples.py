@@ -48,6 +48,7 @@ Result: running
 def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """One of every kind of message of the live wire."""
     played = {"kind": action["structure"]["kind"], "text": f"{other.capitalize()}: {action['text']}.", "ply": 1}
+    does = {"role": "event", "share": 0.42, "fact": played}
     return {
         # from the client
         "Hello": {"type": "hello", "ref": "a1", "seat": me, "watch": None, "version": None},
@@ -59,7 +60,8 @@ def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict
         "Claim": {"type": "claim", "ref": "a7"},
         "Look": {"type": "look", "ref": "a8", "ply": 0},
         "AskHint": {"type": "hint", "ref": "a9"},
-        "Ping": {"type": "ping", "ref": "a10"},
+        "AskCoach": {"type": "consider", "ref": "a10", "ply": 0, "action": action["id"]},
+        "Ping": {"type": "ping", "ref": "a11"},
         # from the server
         "Welcome": {
             "type": "welcome",
@@ -143,6 +145,14 @@ def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict
                     "proven": False,
                 }
             ],
+            "reasons": [{"does": [does], "fears": {"action": action, "does": []}}],
+        },
+        "Considered": {
+            "type": "considered",
+            "ref": "a10",
+            "ply": 0,
+            "action": action["id"],
+            "warning": {"value": -0.4, "best_value": 0.1, "fears": {"action": action, "does": [does]}},
         },
         "Presence": {
             "type": "presence",
@@ -151,5 +161,5 @@ def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict
             "absent_since": {other: 1_800_000_002_000},
         },
         "Notice": {"type": "notice", "code": "stopping", "text": "the server stops; it will be back"},
-        "Pong": {"type": "pong", "ref": "a10", "time": 1_800_000_003_000},
+        "Pong": {"type": "pong", "ref": "a11", "time": 1_800_000_003_000},
     }

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, TypeAdapter
 
-from fracas.search.candidate import Candidate
+from fracas.search.candidate import Candidate, NamedAction
 
 from .workers import jobs
 
@@ -55,7 +55,7 @@ class Wire(BaseModel):
 
 
 class GameFact(BaseModel):
-    """Something a game tells; each adds fields by `kind` (see the schemas `...Preview`, `...Prompt`, `...Reason`)."""
+    """Something a game tells; each adds fields by `kind` (see the schemas `...Preview`, `...Change`, `...Prompt`, `...Reason`)."""
 
     model_config = ConfigDict(extra="allow")
     kind: str
@@ -274,6 +274,36 @@ class EventPage(Wire):
     events: list[GameEvent]
 
 
+class Consequence(Wire):
+    """Something an action would do."""
+
+    role: Literal["event", "change"] = Field(description="which sentences it has: `event-...` or `change-...`")
+    share: float = Field(description="how often it came when the action was tried; 1: always")
+    fact: GameFact
+
+
+class FearedAnswer(Wire):
+    """What the other side may answer, in a world as the seat may imagine it."""
+
+    action: NamedAction
+    does: list[Consequence]
+
+
+class ActionReasons(Wire):
+    """What speaks for an action, and against it."""
+
+    does: list[Consequence]
+    fears: FearedAnswer | None
+
+
+class Warned(Wire):
+    """An action that throws much away."""
+
+    value: float = Field(description="-1 lost to 1 won, for the seat that asked, after this action")
+    best_value: float = Field(description="after the best one")
+    fears: FearedAnswer | None
+
+
 class Hint(Wire):
     """Advice for the seat to act, from what it may know."""
 
@@ -283,6 +313,17 @@ class Hint(Wire):
     text: str
     verdict: Verdict
     candidates: tuple[Candidate, ...]
+    reasons: list[ActionReasons] = Field(description="of the first candidates, in their order")
+
+
+class Considered(Wire):
+    """What the coach says to an action that somebody is about to play."""
+
+    type: Literal["considered"] = "considered"
+    ref: str = ""
+    ply: int
+    action: int
+    warning: Warned | None = Field(description="null: nothing is wrong with it, as far as a short search can tell")
 
 
 class Presence(Wire):
@@ -313,7 +354,8 @@ class Pong(Wire):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Accepted | Refusal | Past | Hint | Presence | Notice | Pong, Field(discriminator="type")
+    Welcome | State | Accepted | Refusal | Past | Hint | Considered | Presence | Notice | Pong,
+    Field(discriminator="type"),
 ]
 
 
@@ -395,6 +437,15 @@ class AskHint(Wire):
     ref: Ref = ""
 
 
+class AskCoach(Wire):
+    """Ask whether an action throws much away, before it is played."""
+
+    type: Literal["consider"]
+    ref: Ref = ""
+    ply: Count
+    action: ActionValue
+
+
 class Ping(Wire):
     """Ask for a sign of life and the server's clock."""
 
@@ -403,7 +454,8 @@ class Ping(Wire):
 
 
 ClientMessage = Annotated[
-    Hello | Act | AskTakeback | Propose | Reply | Resign | Claim | Look | AskHint | Ping, Field(discriminator="type")
+    Hello | Act | AskTakeback | Propose | Reply | Resign | Claim | Look | AskHint | AskCoach | Ping,
+    Field(discriminator="type"),
 ]
 
 client_messages: TypeAdapter[Any] = TypeAdapter(ClientMessage)

@@ -13,6 +13,7 @@ from .messages import (
     ID_LENGTH,
     MOST_TEXT,
     NAME,
+    ActionReasons,
     ActionValue,
     ClockSettings,
     Count,
@@ -393,6 +394,7 @@ class HintAnswer(Wire):
     text: str
     verdict: Verdict
     candidates: tuple[Candidate, ...]
+    reasons: list[ActionReasons] = Field(default_factory=list, description="of the first candidates, where asked for")
 
 
 class PuzzleInfo(Wire):

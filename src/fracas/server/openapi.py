@@ -14,7 +14,7 @@ from pydantic import BaseModel, Discriminator, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from fracas.core.contract import Game
-from fracas.core.facts import Event, Goal, Preview, Prompt, Reason, kinds_of
+from fracas.core.facts import Change, Event, Goal, Preview, Prompt, Reason, kinds_of
 
 from . import messages as wire
 from . import models
@@ -81,7 +81,7 @@ def _add_game(schemas: dict[str, Any], game: type[Game[Any]]) -> None:
         "Options": [game.options_model],
         "Action": list(actions),
     }
-    for role in (Event, Prompt, Preview, Reason, Goal):
+    for role in (Event, Prompt, Preview, Change, Reason, Goal):
         parts[role.__name__] = list(kinds_of(game.__module__, role)) or [role]
     for part, kinds in parts.items():
         union: Any = Union[tuple(kinds)]  # noqa: UP007  # made at run time

@@ -23,6 +23,8 @@ export interface Kept {
   warns: boolean;
   /** Where there is exactly one thing to do, it is done. */
   playsOnly: boolean;
+  /** Against programs a coach warns of blunders. */
+  coach: boolean;
   /** A guest of the server once: it is worth asking who. */
   isKnown: boolean;
   /** Was asked for a name. */
@@ -48,6 +50,7 @@ function read(): Kept {
     tapsPlay: false,
     warns: true,
     playsOnly: false,
+    coach: false,
     isKnown: false,
     isNamed: false,
     wasAskedToCall: false,

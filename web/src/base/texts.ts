@@ -9,7 +9,7 @@ export type Language = string;
 /** Files by path, as `import.meta.glob` gives them: `.../texts/de.ftl`. */
 export type Sources = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, unknown>>;
-export type Role = 'event' | 'prompt' | 'preview' | 'reason' | 'goal' | 'ending';
+export type Role = 'event' | 'prompt' | 'preview' | 'change' | 'reason' | 'goal' | 'ending';
 
 /** Something a game tells: figures and names in fields. */
 export interface Fact {

@@ -14,9 +14,11 @@ import type {
   Problem,
   ServerMessage,
 } from '../api/types';
+import { settings } from '../base/settings.svelte';
 import { t } from '../i18n/index.svelte';
 import type { FieldOrder } from '../base/words';
 import { asksFirst } from './asking';
+import { Coach } from './coach.svelte';
 import { Log } from './log.svelte';
 import { Narrowing } from './narrowing.svelte';
 import { problemText, troubleText } from './problems';
@@ -51,6 +53,7 @@ export class MatchSession {
   readonly #socket: LiveSocket;
   readonly #sending: Sending;
   readonly #showing: Showing;
+  readonly coach: Coach;
   readonly #log = new Log();
   #order: FieldOrder;
 
@@ -101,6 +104,7 @@ export class MatchSession {
       },
       refused: (problem) => (this.failure = problem),
     });
+    this.coach = new Coach(this.#socket);
     this.#sending = new Sending(this.#socket, (answer, isHarmless) => {
       if (isHarmless) this.#socket.say(this.#hello());
       else this.tell(problemText(answer), 'problem');
@@ -249,6 +253,7 @@ export class MatchSession {
     if (state.outcome && this.covered) this.covered = null; // nothing is left to hide
     this.#sending.arrived(state.ply);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
+    if (state.ply !== this.state?.ply) this.coach.forget();
     this.#sending.again();
     if (old === null || (isOtherSeat && this.hasSecrets)) this.#showing.jump();
     else if (this.isLive) void this.#showing.follow();
@@ -382,7 +387,7 @@ export class MatchSession {
   #offer(): void {
     const state = this.state;
     const isShown = this.isLive && this.moment?.ply === state?.ply && this.covered === null;
-    const legal = state && isShown && this.pending === null ? state.legal : [];
+    const legal = state && isShown && this.pending === null && this.coach.looksAt === null ? state.legal : [];
     if (legal !== this.narrowing.legal) this.narrowing.offer(legal, this.#order);
   }
 
@@ -400,10 +405,19 @@ export class MatchSession {
 
   /** Play an action: shown as on its way at once, and back with the reason if it is refused. */
   async play(action: LegalAction): Promise<void> {
-    if (!this.state || this.pending) return;
+    if (!this.state || this.pending || this.coach.looksAt) return;
+    const isAdvised = action.id === this.hintAction?.id;
     this.hint = null;
     this.narrowing.offer([]);
+    if (this.isCoached && !isAdvised && this.coach.warning?.action !== action && !(await this.coach.lets(action, this.state.ply)))
+      return this.#offer();
+    this.coach.forget();
     await this.#sending.play(action, this.state);
+  }
+
+  /** Somebody who wants it is warned of blunders, against programs only. */
+  get isCoached(): boolean {
+    return settings.get('coach') && !this.isSolo && (this.state?.players.some(({ kind }) => kind === 'bot') ?? false);
   }
 
   async #do(message: ClientMessage): Promise<boolean> {

@@ -1,7 +1,7 @@
 // Words for what a game calls by names: kinds, fields, values, whole actions.
-import type { GameEvent, GameView, LegalAction, Outcome, Player, Takeback } from '../api/types';
+import type { Consequence, FearedAnswer, GameEvent, GameView, LegalAction, Outcome, Player, Takeback } from '../api/types';
 import { settings } from '../base/settings.svelte';
-import { isKey, t, word } from '../i18n/index.svelte';
+import { isKey, percent, t, word } from '../i18n/index.svelte';
 import { type Fact, type Role, Texts } from '../base/texts';
 import type { Language, WordsModule } from '../base/words';
 import { asSentence, humanise } from '../base/text';
@@ -142,4 +142,16 @@ export function promptText(words: WordsModule | null, view: GameView, language: 
 /** `home`: whose side is drawn below, for words that depend on it. */
 export function eventText(words: WordsModule | null, event: GameEvent, language: Language, home?: string): string {
   return asSentence(tell(words, 'event', event, language, home));
+}
+
+/** What an action would do, with how likely that is. */
+export function consequenceText(words: WordsModule | null, { role, share, fact }: Consequence, language: Language, home?: string): string {
+  const text = asSentence(tell(words, role, fact, language, home));
+  return share < 1 ? t('hint.likely', { share: percent(share), text }) : text;
+}
+
+/** What the other side may answer, and what that would do. */
+export function answerText(words: WordsModule | null, { action, does }: FearedAnswer, language: Language, home?: string): string {
+  const told = does.map((one) => consequenceText(words, one, language, home));
+  return [asSentence(actionBrief(words, action.structure)), ...told].join(' ');
 }

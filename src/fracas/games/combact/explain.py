@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Literal
 
 from fracas.core.contract import Action, Game, State
-from fracas.core.facts import Preview, Reason
+from fracas.core.facts import Change, Preview, Reason
 
 from .actions import ChooseTarget, Pass, Place, SetInception, Swap
 from .data import LENS, TRIANGLE, lattice, pieces, placement_ids, placements
@@ -26,6 +26,14 @@ class Placing(Preview):
     dots: tuple[Dots, ...]
     spends_token: bool
     hurts: bool = False  # nothing can be placed any more afterwards, which loses a match of time_factor
+
+
+class LeavesPlacements(Change):
+    """So many placements the other side has next; none at all loses a match of time_factor."""
+
+    kind: Literal["leaves-placements"] = "leaves-placements"
+    seat: Seat
+    count: int
 
 
 class Plain(Reason):
@@ -159,6 +167,16 @@ def _last_placements(game: Game[CombactOptions], view: CombactView, actions: Seq
     asked = [action.id for action in actions if isinstance(action, Place)]
     answers = game.engine.ask(last_placements, lay_out(game, view), game.tables, asked, 1)
     return {action for action, (is_last,) in zip(asked, answers, strict=True) if is_last}
+
+
+def changes(
+    game: Game[CombactOptions], before: CombactView, after: CombactView, legal: Sequence[Action]
+) -> list[Change]:
+    """What is left to whoever is next."""
+    if after.actor is None or after.actor == before.actor or after.phase != "turn":
+        return []
+    count = sum(isinstance(action, Place) for action in legal)
+    return [LeavesPlacements(seat=SEATS[SEATS.index(after.actor)], count=count)]
 
 
 def lay_out(game: Game[CombactOptions], view: CombactView) -> State:

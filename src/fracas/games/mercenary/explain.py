@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fracas.core.contract import Action, Game
-from fracas.core.facts import Preview, Reason
+from fracas.core.facts import Change, Preview, Reason
 
 from . import actions as do
 from .facts import Unit, WeaponCard, says
@@ -229,6 +231,36 @@ def preview(game: Game[MercenaryOptions], view: MercenaryView, action: Action) -
         case do.Uncloak(cell=cell):
             return foreseen.Appears(cell=cell, alarm_range=int(ALARM_RANGE), alarm_damage=int(ALARM_DAMAGE))
     return None
+
+
+def changes(
+    game: Game[MercenaryOptions], before: MercenaryView, after: MercenaryView, legal: Sequence[Action]
+) -> list[Change]:
+    """Whom the acting character can hit from where it is now and could not before, and who can hit it."""
+    acting = _acting(before)
+    now = acting and _find(after, acting.id)
+    if acting is None or now is None or now.cell is None:
+        return []
+    was = {unit.id: unit for unit in before.units}
+    enemies = [
+        unit for unit in after.units if unit.side != now.side and unit.face_up and unit.cell and not unit.cloaked
+    ]
+    hit = [enemy for enemy in enemies if _reaches(now, enemy) and not _reaches(acting, was.get(enemy.id))]
+    by = [enemy for enemy in enemies if _reaches(enemy, now) and not _reaches(was.get(enemy.id), acting)]
+    me = Unit.model_validate({"id": now.id, "character": now.character})
+    found: list[Change] = []
+    for kind, others in (("has-in-range", hit), ("is-in-range", by)):
+        if others:
+            named = [Unit.model_validate({"id": one.id, "character": one.character}) for one in others]
+            found.append(foreseen.InRange.model_validate({"kind": kind, "unit": me, "others": named}))
+    return found
+
+
+def _reaches(unit: UnitView | None, other: UnitView | None) -> bool:
+    """One stands where the other's weapon reaches."""
+    return (
+        unit is not None and other is not None and (other.cell in unit.in_range or other.cell in unit.in_weapon_range)
+    )
 
 
 def _foresee_end(view: MercenaryView, unit: UnitView) -> Preview | None:

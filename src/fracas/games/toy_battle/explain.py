@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from fracas.core.contract import Action, Game
-from fracas.core.facts import Fact, Preview, Reason
+from fracas.core.facts import Change, Fact, Preview, Reason
 
 from .actions import TROOP_IDS, Discard, Draw, Exhume, Pin, Place, Raid, Recall, Shove, Skip, TroopId
 from .options import ToyBattleOptions
@@ -109,6 +110,22 @@ class Raids(Preview):
     known: list[TroopId] | None
 
 
+class CutsOff(Change):
+    """Nodes that an enemy is no longer connected to."""
+
+    kind: Literal["cuts-off"] = "cuts-off"
+    enemy: str
+    nodes: list[str]
+
+
+class Reaches(Change):
+    """Nodes that the actor is newly connected to."""
+
+    kind: Literal["reaches"] = "reaches"
+    seat: str
+    nodes: list[str]
+
+
 def preview(game: Game[ToyBattleOptions], view: ToyBattleView, action: Action) -> Preview | None:
     """What to know about a legal action; None when its text says it all."""
     own, enemy = _sides(view)
@@ -152,6 +169,18 @@ def _preview_placement(view: ToyBattleView, action: Place, own: SideView) -> Pla
     if exposed:
         parts.append(exposed)
     return Places(parts=parts, hurts=exposed is not None, ends=wins) if parts else None
+
+
+def changes(
+    game: Game[ToyBattleOptions], before: ToyBattleView, after: ToyBattleView, legal: Sequence[Action]
+) -> list[Change]:
+    """Who is connected to what, compared with before."""
+    own, enemy = _sides(before)
+    was = {node.id: node.connected for node in before.nodes}
+    lost = [node.id for node in after.nodes if enemy.seat in was[node.id] and enemy.seat not in node.connected]
+    gained = [node.id for node in after.nodes if own.seat in node.connected and own.seat not in was[node.id]]
+    found: list[Change] = [CutsOff(enemy=enemy.seat, nodes=lost)] if lost else []
+    return [*found, Reaches(seat=own.seat, nodes=gained)] if gained else found
 
 
 def _exposed(view: ToyBattleView, placed: str | None = None) -> Exposed | None:

@@ -246,8 +246,8 @@ class Connection:
                 follower = self._following()
                 past = await pictures.past(context, live, follower.seat, message.ply, follower.language, message.ref)
                 await self._send(past)
-            case wire.AskHint():
-                self._hint(self._own_seat(), message.ref)
+            case wire.AskHint() | wire.AskCoach():
+                self._advise(self._own_seat(), message)
             case _:
                 accepted = await self._change(message, self._own_seat())
                 accepted.ref = message.ref
@@ -340,21 +340,25 @@ class Connection:
             depart(self._context, self._live, self._cursor)
             self._cursor = None
 
-    def _hint(self, seat: int, ref: str) -> None:
+    def _advise(self, seat: int, message: wire.AskHint | wire.AskCoach) -> None:
         if len(self._tasks) >= MOST_HINTS:
             raise Refused("too-many", "wait for the hint you have asked for", retry_after=2, reason="hint")
-        task = asyncio.create_task(self._give_hint(seat, ref))
+        task = asyncio.create_task(self._give_advice(seat, message, self._following().language))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _give_hint(self, seat: int, ref: str) -> None:
-        guest = self._guest.id if self._guest is not None else self._live.id
+    async def _give_advice(self, seat: int, message: wire.AskHint | wire.AskCoach, language: str | None) -> None:
+        context, live, ref = self._context, self._live, message.ref
+        guest = self._guest.id if self._guest is not None else live.id
         try:
-            await self._send(await opponents.hint(self._context, self._live, seat, guest, ref))
+            if isinstance(message, wire.AskHint):
+                await self._send(await opponents.hint(context, live, seat, guest, language, ref))
+            else:
+                await self._send(await opponents.consider(context, live, seat, guest, message, language))
         except FracasError as error:
-            await self._send(_refusal(self._context, error, ref, self._version()))
+            await self._send(_refusal(context, error, ref, self._version()))
         except STORE_ERRORS as error:
-            await self._send(_refusal(self._context, store_failed(error), ref, self._version()))
+            await self._send(_refusal(context, store_failed(error), ref, self._version()))
 
 
 def _parse(received: Any, most: int) -> Any:

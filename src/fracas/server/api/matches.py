@@ -243,11 +243,13 @@ async def claim(live: AMatch, guest: AGuest, context: InContext, seat: SeatName 
 
 
 @router.post("/matches/{match_id}/hint", responses=PLAYED)
-async def hint(live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None) -> HintAnswer:
-    """Advice for the seat to act, from what it may know."""
+async def hint(
+    live: AMatch, guest: AGuest, context: InContext, seat: SeatName = None, language: Spoken = None
+) -> HintAnswer:
+    """Advice for the seat to act, from what it may know, with its reasons."""
     index = player_seat(live, guest, seat)
-    found = await opponents.hint(context, live, index, guest.id)
-    return HintAnswer(ply=found.ply, text=found.text, verdict=found.verdict, candidates=found.candidates)
+    found = await opponents.hint(context, live, index, guest.id, language)
+    return HintAnswer.model_validate(found.model_dump(exclude={"type", "ref"}))
 
 
 def made(live: LiveMatch, guest: Guest) -> MatchMade:

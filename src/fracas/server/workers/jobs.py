@@ -13,6 +13,7 @@ from fracas.core.record_notes import Notes
 from fracas.pictures import Animated, Order
 from fracas.search.candidate import Candidate
 from fracas.search.judging import Check, Judged
+from fracas.search.reasons import Answer, Reasons
 
 Verdict = Literal["candidates", "solution", "unsolvable", "unfound"]
 
@@ -41,6 +42,17 @@ class Advise:
 
     observation: Observation
     seconds: float
+    simulations: int
+    seed: str
+    has_reasons: bool = False  # wanted
+
+
+@dataclass(frozen=True)
+class Consider:
+    """Whether an action throws much away: answers `Caution`, or nothing."""
+
+    observation: Observation
+    action: int
     simulations: int
     seed: str
 
@@ -130,7 +142,9 @@ class Pack:
     kind: Animated
 
 
-Job = Choose | Advise | Probe | JudgePlies | CheckPly | TryAction | Read | Deal | Warm | Compile | Draw | Pack
+Job = (
+    Choose | Advise | Consider | Probe | JudgePlies | CheckPly | TryAction | Read | Deal | Warm | Compile | Draw | Pack
+)
 
 
 @dataclass(frozen=True)
@@ -149,6 +163,16 @@ class Advice:
     text: str
     candidates: tuple[Candidate, ...]
     simulations: int = 0
+    reasons: tuple[Reasons, ...] = ()  # of the first of them
+
+
+@dataclass(frozen=True)
+class Caution:
+    """An action that throws much away: what it is worth to who plays it, and the best; the answer that shows it."""
+
+    value: float
+    best_value: float
+    fears: Answer | None
 
 
 @dataclass(frozen=True)

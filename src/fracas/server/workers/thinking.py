@@ -21,15 +21,18 @@ from fracas.search.compiling import compile_part
 from fracas.search.dealing import deal_solvable
 from fracas.search.judging import Judge
 from fracas.search.levels import LEVELS, level_of
+from fracas.search.reasons import Reasons, answer, reasons
 from fracas.search.solver import Verdict, solve
 
 from ..catalogue import rehearse
 from .jobs import (
     Advice,
     Advise,
+    Caution,
     CheckPly,
     Choose,
     Compile,
+    Consider,
     Deal,
     Draw,
     Drawn,
@@ -48,6 +51,7 @@ from .jobs import (
 BOXES = 32
 HINT_SHARE = 0.6  # of the time limit, left over for starting up
 CANDIDATES = 5
+EXPLAINED = 3  # of them
 REPLAYS = 4  # matches under analysis, kept from piece to piece
 PROBES = 8  # positions looked at to find out how long an analysis takes
 PROBE_SIMULATIONS = 50
@@ -64,6 +68,8 @@ def think(job: Job) -> Any:
             return player(job.observation.game, job.level, job.seed).choose(_match(job.observation, job.seed)).id
         case Advise():
             return _advise(job)
+        case Consider():
+            return _consider(job)
         case Probe():
             return _probe(job.record)
         case JudgePlies():
@@ -103,24 +109,41 @@ def _match(observation: Observation, seed: str) -> Match:
 def _advise(job: Advise) -> Advice:
     match = _match(job.observation, job.seed)
     if match.game.card.is_solo:
-        return _solve(match, job.seconds * HINT_SHARE)
+        return _solve(match, job)
     advisor = bot(match.game.card.id, seconds=job.seconds * HINT_SHARE, simulations=job.simulations, seed=job.seed)
     found = advisor.analyse(match)
     text = f"{found.best.action.text}, after {found.simulations:,} playouts"
-    return Advice("candidates", text, found.candidates[:CANDIDATES], found.simulations)
+    why = _reasons(match, job, found.candidates)
+    return Advice("candidates", text, found.candidates[:CANDIDATES], found.simulations, why)
 
 
-def _solve(match: Match, seconds: float) -> Advice:
-    answer = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, seconds=seconds)
-    if answer.verdict is Verdict.UNSOLVABLE:
+def _reasons(match: Match, job: Advise, candidates: tuple[Candidate, ...]) -> tuple[Reasons, ...]:
+    if not job.has_reasons:
+        return ()
+    return tuple(reasons(match, one.line, job.seed) for one in candidates[:EXPLAINED])
+
+
+def _consider(job: Consider) -> Caution | None:
+    match = _match(job.observation, job.seed)
+    found = Judge(match, job.simulations, job.seed).warn(match.ply, job.action)
+    if found is None:
+        return None
+    line = tuple(match.game.actions[action] for action in found.line)
+    return Caution(found.value, found.best_value, answer(match, line, job.seed))
+
+
+def _solve(match: Match, job: Advise) -> Advice:
+    found = solve(match.game, match.state, megabytes=SOLVER_MEGABYTES, seconds=job.seconds * HINT_SHARE)
+    if found.verdict is Verdict.UNSOLVABLE:
         return Advice("unsolvable", "this can no longer be solved: take something back", ())
-    if not answer.actions:
+    if not found.actions:
         return Advice("unfound", "no solution was found in the time given", ())
-    line = tuple(match.game.actions[action] for action in answer.actions)
-    count = "1 action" if answer.length == 1 else f"{answer.length} actions"
-    length = count + (", the fewest possible" if answer.is_proven else " at most")
-    next_step = Candidate(line[0], answer.effort.stored, 1.0, line, answer.is_proven)
-    return Advice("solution", f"{line[0].text}; solved in {length}", (next_step,))
+    line = tuple(match.game.actions[action] for action in found.actions)
+    count = "1 action" if found.length == 1 else f"{found.length} actions"
+    length = count + (", the fewest possible" if found.is_proven else " at most")
+    next_step = Candidate(line[0], found.effort.stored, 1.0, line, found.is_proven)
+    text = f"{line[0].text}; solved in {length}"
+    return Advice("solution", text, (next_step,), reasons=_reasons(match, job, (next_step,)))
 
 
 @lru_cache(REPLAYS)

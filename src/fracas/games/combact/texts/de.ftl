@@ -121,6 +121,11 @@ part-other-markers = fremde Marken: Schwarz { $black }, Weiß { $white }
 part-territory = Gebiet: Schwarz { $black }, Weiß { $white }
 event-dealt = Partie { $match } wird ausgelegt: { WORD($target, "target") }, { WORD($starter, "seat") } beginnt.
 
+change-leaves-placements = { $count ->
+        [0] lässt { WORD($seat, "seat") } nichts zu legen
+        [one] lässt { WORD($seat, "seat") } 1 Möglichkeit zu legen
+       *[other] lässt { WORD($seat, "seat") } { $count } Möglichkeiten zu legen
+    }
 preview-placing = { $spends_token ->
         [true] Augen: { JOIN($dots, "; ") }; kostet den 5+1-Chip
        *[other] Augen: { JOIN($dots, "; ") }

@@ -121,6 +121,11 @@ part-other-markers = opponent's markers: Black { $black }, White { $white }
 part-territory = territory: Black { $black }, White { $white }
 event-dealt = Match { $match } is dealt: { WORD($target, "target") }, { WORD($starter, "seat") } starts.
 
+change-leaves-placements = { $count ->
+        [0] leaves { WORD($seat, "seat") } nothing to place
+        [one] leaves { WORD($seat, "seat") } 1 placement
+       *[other] leaves { WORD($seat, "seat") } { $count } placements
+    }
 preview-placing = { $spends_token ->
         [true] dots: { JOIN($dots, "; ") }; spends the 5+1 token
        *[other] dots: { JOIN($dots, "; ") }

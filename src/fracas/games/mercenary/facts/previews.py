@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fracas.core.facts import Preview
+from fracas.core.facts import Change, Preview
 
-from . import CardEffect, Printed, WeaponCard
+from . import CardEffect, Printed, Unit, WeaponCard
 
 
 class Wounds(Preview):
@@ -37,6 +37,14 @@ class BlocksSpawn(Preview):
     kind: Literal["blocks-spawn"] = "blocks-spawn"
     count: int
     hurts: bool
+
+
+class InRange(Change):
+    """Enemies the character has newly in range, or who have it newly in range: after a step, or once they appear."""
+
+    kind: Literal["has-in-range", "is-in-range"]
+    unit: Unit
+    others: list[Unit]
 
 
 class Jumps(Preview):

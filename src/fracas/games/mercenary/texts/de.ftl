@@ -342,6 +342,8 @@ preview-defeats = { $damage } Schaden: besiegt das Ziel
 preview-invincible = ohne Wirkung: Das Ziel ist unverwundbar
 preview-immune = ohne Wirkung: Pyros sind gegen die eigene Waffe des Soldiers gefeit
 preview-shielded = kein Schaden: Der Schild fängt den Treffer ab
+change-has-in-range = { $unit } hat { JOIN($others, ", ") } in Reichweite
+change-is-in-range = { $unit } ist in Reichweite von { JOIN($others, ", ") }
 preview-jumps = { $cost ->
         [0] kostet kein Leben
        *[other] kostet { $cost } Leben

@@ -345,6 +345,8 @@ preview-defeats = { $damage } damage: defeats the target
 preview-invincible = no effect: the target is invincible
 preview-immune = no effect: a Pyro is immune to the Soldier’s primary weapon
 preview-shielded = no damage: the shield absorbs the hit
+change-has-in-range = { $unit } has { JOIN($others, ", ") } in range
+change-is-in-range = { $unit } is in range of { JOIN($others, ", ") }
 preview-jumps = { $cost ->
         [0] costs no health
        *[other] costs { $cost } health

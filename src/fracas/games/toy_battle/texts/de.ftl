@@ -146,6 +146,8 @@ preview-draws =
        *[other] ; { $exposed }
     }
 preview-places = { JOIN($parts, ", ") }
+change-cuts-off = schneidet { WORD($enemy, "seat") } von { LIST($nodes, "value") } ab
+change-reaches = verbindet { WORD($seat, "seat") } mit { LIST($nodes, "value") }
 preview-captures = erobert das H.Q. und gewinnt
 preview-discards = { $troop }
 preview-recalls = { $troop }

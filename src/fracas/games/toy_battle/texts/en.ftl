@@ -150,6 +150,8 @@ preview-draws =
        *[other] ; { $exposed }
     }
 preview-places = { JOIN($parts, ", ") }
+change-cuts-off = cuts { WORD($enemy, "seat") } off from { LIST($nodes, "value") }
+change-reaches = connects { WORD($seat, "seat") } to { LIST($nodes, "value") }
 preview-captures = captures the H.Q. and wins
 preview-discards = { $troop }
 preview-recalls = { $troop }
