@@ -36,11 +36,12 @@ def test_a_hint_names_a_legal_action_first(run: Run, tmp_path: Path, case: Case)
     match = random_match(case, 6, 6)
     code, out, err = run("hint", _save(match, tmp_path), "--seconds", "0.05")
     assert (code, err) == (0, "")
-    head, *rows, last = [line for line in out.splitlines() if line.strip()]
+    head, *rows = [line for line in out.splitlines() if line.strip()]
     assert head.split()[:3] == ["action", "value", "share"]
     assert rows
     assert match.actor is not None
-    advised = last.removeprefix(f"{match.game.card.seats[match.actor]}: ").rpartition(" (")[0]
+    told = next(line for line in rows if " simulations in " in line)  # below the table, above the reasons
+    advised = told.rpartition(" (")[0].partition(": ")[2]
     assert advised in {action.text for action in match.legal()}
 
 

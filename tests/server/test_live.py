@@ -79,8 +79,9 @@ async def test_every_client_message_has_its_answer(server: Server) -> None:
         assert (await red.ask("answer", what="draw", accept=False))["type"] == "accepted"
         assert (await red.ask("answer", what="draw", accept=True))["code"] == "nothing-offered"
         assert (await red.ask("claim"))["code"] == "unfair"
-        hint = await yellow.ask("hint")
-        assert (hint["code"], hint["reason"]) == ("unfair", "hint-between-people")
+        for asked in (yellow.ask("hint"), yellow.ask("consider", ply=0, action=0)):
+            told = await asked
+            assert (told["code"], told["reason"]) == ("unfair", "hint-between-people")
         assert (await yellow.ask("resign"))["type"] == "accepted"
         over = await red.until("state", status="over")
         assert over["outcome"]["winner"] == "red"

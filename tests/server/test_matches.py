@@ -12,6 +12,7 @@ import pytest
 
 import fracas
 from fracas.core.record_notes import Decision, Notes
+from fracas.search.judging import BLUNDER
 from fracas.server.matches.sweeper import close_abandoned
 
 from .harness import Client, FakeTime, Json, Server, ended, facts, serving
@@ -215,6 +216,34 @@ async def test_no_hints_between_people(server: Server) -> None:
         assert (refused["code"], refused["reason"]) == ("unfair", "hint-between-people")
     hot = (await ada.make(seats=HOT))["id"]
     assert (await ada.post(f"/api/matches/{hot}/hint"))["candidates"]
+
+
+async def test_a_coach_warns_of_a_blunder_and_of_nothing_else(server: Server) -> None:
+    """Red has three in a column: who does not stop it has lost, and is told by which answer."""
+    ada = await server.guest("Ada")
+    match, ply = (await ada.make(seats=HOT))["id"], 6
+    for action in (0, 1, 0, 1, 6, 1):  # red threatens to complete the second column
+        await ada.act(match, action)
+    async with ada.socket(match) as socket:
+        await socket.hello(seat="yellow", language="de")
+        warned = await socket.ask("consider", ply=ply, action="drop 7")
+        assert (warned["type"], warned["ply"], warned["action"]) == ("considered", ply, 6)
+        assert warned["warning"]["value"] < warned["warning"]["best_value"] - BLUNDER
+        assert warned["warning"]["fears"]["action"]["text"] == "drop 2"
+        assert (await socket.ask("consider", ply=ply, action=1))["warning"] is None
+        assert (await socket.ask("consider", ply=ply + 1, action=1))["code"] == "late"
+        for nonsense in (99, "fly", {"kind": "fly"}):
+            assert (await socket.ask("consider", ply=ply, action=nonsense))["code"] == "illegal"
+        assert (await ada.state(match))["ply"] == ply
+        hint = await socket.ask("hint")
+        assert hint["candidates"][0]["action"]["text"] == "drop 2"
+        assert len(hint["reasons"]) == min(3, len(hint["candidates"]))
+    puzzle = (await ada.get("/api/puzzles/daily"))["puzzle"]["id"]
+    solo = (await ada.make(puzzle=puzzle))["id"]
+    async with ada.socket(solo) as socket:
+        await socket.hello()
+        refused = await socket.ask("consider", ply=0, action=0)
+        assert (refused["code"], refused["reason"]) == ("unfair", "no-coach-for-puzzle")
 
 
 # Playing ---------------------------------------------------------------------------------------------------------

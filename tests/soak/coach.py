@@ -14,8 +14,7 @@ from typing import Any
 
 import fracas
 from fracas.core.match import Match
-from fracas.search.judging import BLUNDER, Judge
-from fracas.server.matches.opponents import COACH_SIMULATIONS
+from fracas.search.judging import BLUNDER, COACH_SIMULATIONS, Judge
 
 from .mistakes import GAMES, STRONG, played
 

@@ -30,6 +30,7 @@ SHRUNK = 0.8  # of what was lost, by the search before: it is changing its mind
 PAIRS = 3  # independent searches of both actions, so that there is a standard error
 SURE = 3.0  # standard errors by which a proved loss lies above nothing
 BLUNDER = 0.3  # what a coach warns of: fifteen points of win chance
+COACH_SIMULATIONS = 1_000  # of its first look at an action
 LINE = 6  # actions told of a line, the first one included
 
 

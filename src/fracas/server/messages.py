@@ -55,7 +55,10 @@ class Wire(BaseModel):
 
 
 class GameFact(BaseModel):
-    """Something a game tells; each adds fields by `kind` (see the schemas `...Preview`, `...Change`, `...Prompt`, `...Reason`)."""
+    """Something a game tells; each adds fields by `kind`.
+
+    See the schemas `...Preview`, `...Change`, `...Prompt` and `...Reason`.
+    """
 
     model_config = ConfigDict(extra="allow")
     kind: str

@@ -68,6 +68,9 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Continue a recorded match, against who played it.")
     ] = None,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="Against a program: be warned of blunders before they are played.")
+    ] = False,
     position: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="Start from a position, as printed by `fracas position`."),
@@ -104,7 +107,7 @@ def play(
     try:
         if record is not None:
             keeper.keep(match)  # what cannot be written is told before the first action
-        code = run(session_for(match, who, keeper), is_live)
+        code = run(session_for(match, who, keeper, coach), is_live)
     finally:
         dismiss(who)
     raise typer.Exit(code)

@@ -33,7 +33,7 @@ from ..players import Seats, player_seed
 from ..rules_pages import about
 from ..words import explained, language, say
 from ..work import interruptible
-from .hints import HINT_SECONDS, hint_text
+from .hints import HINT_SECONDS, blunder, hint_text, warning_text
 from .keeper import Keeper, resume_command
 from .menu import NUMBER, Menu, abbreviated, make_menu, mentioning
 from .pointer import Pointer
@@ -49,8 +49,10 @@ MOST_UNDER = 3  # actions told of beside the cursor
 class Session:
     """One match being played by people and programs."""
 
-    def __init__(self, match: Match, seats: Seats, keeper: Keeper) -> None:
+    def __init__(self, match: Match, seats: Seats, keeper: Keeper, has_coach: bool = False) -> None:
         self.match = match
+        self._has_coach = has_coach and any(player is not None for player in seats)
+        self._warned_of: tuple[int, int] | None = None  # after so many actions, of this one
         self.seats = seats
         self.keeper = keeper
         self.mode = Mode.DONE
@@ -293,6 +295,12 @@ class Session:
     def _play(self, action: Action) -> Iterator[Output]:
         seat, ply = self.match.actor, self.match.ply
         assert seat is not None
+        if self._has_coach and self._warned_of != (ply, action.id):
+            found = interruptible(lambda: blunder(self.match, action.id))
+            if found is not None:
+                self._warned_of = ply, action.id
+                yield Output(warning_text(self.match, found))
+                return
         self.match.play(action)
         yield from self._keep()
         news = self._private_news(seat, ply)

@@ -25,10 +25,10 @@ HINT_MEGABYTES = 512
 HINT_STATES = 2_000_000  # a person waits for it: some seconds on the largest board
 
 
-def session_for(match: Match, seats: Seats, keeper: Keeper) -> Session:
+def session_for(match: Match, seats: Seats, keeper: Keeper, has_coach: bool = False) -> Session:
     """The session that suits the match: a puzzle, a game the solver knows, or any other."""
     if type(match.game).puzzle is None or any(player is not None for player in seats):
-        return Session(match, seats, keeper)
+        return Session(match, seats, keeper, has_coach)
     prepare_solver(type(match.game))
     return SoloSession(match, keeper) if match.puzzle is None else PuzzleSession(match, match.puzzle, keeper)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fracas.core import rng
 from fracas.core.errors import IllegalAction
 from fracas.core.foretelling import Foretold
+from fracas.search.judging import COACH_SIMULATIONS
 from fracas.search.reasons import Answer
 
 from .. import messages as wire
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 
 HINT_SIMULATIONS = 4_000
-COACH_SIMULATIONS = 1_000
 
 
 def observation(context: Context, live: LiveMatch, seat: int) -> Observation:
