@@ -48,6 +48,31 @@ describe('against a level', () => {
     expect(await ready(page)).toBe('turn');
   });
 
+  it('a coach warns of a blunder by keyboard and finger, and lets one try again', async () => {
+    const page = await browser.page({ viewport: { width: 390, height: 664 } });
+    await page.addInitScript(() =>
+      localStorage.setItem('fracas.settings', JSON.stringify({ coach: true, language: 'en', tapsPlay: true })),
+    );
+    await page.goto(address());
+    // Whatever the level plays, three in a column that nobody stops is soon there: a blunder is looked for by trying.
+    await page.getByTestId('play-connect-four').click();
+    expect(await ready(page)).toBe('turn');
+    let isWarned = false;
+    for (let turn = 0; turn < 21 && !isWarned && (await ready(page)) === 'turn'; turn += 1) {
+      const before = await ply(page);
+      await playOne(page, chance(turn));
+      await page.locator(`[data-testid="coach"], [data-testid="match"]:not([data-newest="${before}"])`).first().waitFor();
+      isWarned = await page.getByTestId('coach').isVisible();
+    }
+    if (!isWarned) throw new Error('random play must blunder');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.getByTestId('coach').textContent()).toMatch(/from \d+\s?% to \d+\s?%/);
+    const before = await ply(page);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('choices').waitFor();
+    expect(await ply(page)).toBe(before);
+  });
+
   it('my matches wait, also for another visit', async () => {
     const context = await browser.context();
     const page = await context.newPage();

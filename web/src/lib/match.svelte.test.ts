@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
-import type { MatchState } from '../api/types';
+import type { MatchState, Warned } from '../api/types';
 import { dropped, FakeSocket, info, LEGAL, state, welcome } from '../test/wire';
 import { clockText } from './clock';
 import { MatchSession, type SessionOptions } from './match.svelte';
@@ -431,6 +431,35 @@ describe('others', () => {
     session.close();
     open({}, { players: players('person') }, info({ yours: ['yellow', 'red'] }));
     expect(session.isBetweenPeople).toBe(false);
+  });
+
+  it('against a program a coach looks first, warns, and lets one try again or play it all the same', async () => {
+    settings.set('coach', true);
+    const server = open({}, { players: players('bot') });
+    const considered = (warning: Warned | null) =>
+      server.says({ type: 'considered', ref: server.heard.ref!, ply: 0, action: LEGAL[1]!.id, warning });
+    session.narrowing.choose({ column: 2 });
+    expect(server.heard).toMatchObject({ type: 'consider', ply: 0, action: LEGAL[1]!.id });
+    expect(session.narrowing.legal).toEqual([]);
+    considered({ value: -0.9, best_value: 0.2, fears: null });
+    await settle();
+    expect(session.coach.warning?.action).toEqual(LEGAL[1]);
+    expect(session.pending).toBeNull();
+    expect(session.narrowing.legal).toHaveLength(2); // another try
+    await Promise.race([session.play(session.coach.warning!.action), settle()]);
+    expect(server.heard).toMatchObject({ type: 'act', action: LEGAL[1]!.id });
+    expect(session.coach.warning).toBeNull();
+    session.close();
+    const next = open({}, { players: players('bot') });
+    session.narrowing.choose({ column: 1 });
+    next.says({ type: 'considered', ref: next.heard.ref!, ply: 0, action: LEGAL[0]!.id, warning: null });
+    await settle();
+    expect(next.heard).toMatchObject({ type: 'act', action: LEGAL[0]!.id });
+    session.close();
+    open({}, { players: players('person') });
+    session.narrowing.choose({ column: 2 });
+    expect(FakeSocket.last.heard.type).toBe('act'); // between people nobody is coached
+    settings.set('coach', false);
   });
 
   it('who is gone is known from the welcome on', () => {
