@@ -1,5 +1,5 @@
 // Words for what a game calls by names: kinds, fields, values, whole actions.
-import type { Consequence, FearedAnswer, GameEvent, GameView, LegalAction, Outcome, Player, Takeback } from '../api/types';
+import type { Consequence, FearedAnswer, GameEvent, GameView, LegalAction, Outcome, Player, Takeback, Warned } from '../api/types';
 import { settings } from '../base/settings.svelte';
 import { isKey, percent, t, word } from '../i18n/index.svelte';
 import { type Fact, type Role, Texts } from '../base/texts';
@@ -154,4 +154,10 @@ export function consequenceText(words: WordsModule | null, { role, share, fact }
 export function answerText(words: WordsModule | null, { action, does }: FearedAnswer, language: Language, home?: string): string {
   const told = does.map((one) => consequenceText(words, one, language, home));
   return [asSentence(actionBrief(words, action.structure)), ...told].join(' ');
+}
+
+/** What an action would throw away. */
+export function warningText({ value, best_value: best }: Warned): string {
+  const chance = (of: number) => percent((of + 1) / 2);
+  return t('coach.loss', { best: chance(best), share: chance(value) });
 }
