@@ -11,6 +11,7 @@ from prompt_toolkit.application import create_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from rich.cells import cell_len
 
 import fracas
 from fracas.cli.play.keeper import Keeper
@@ -275,6 +276,10 @@ def test_any_size_can_be_painted(game_id: str) -> None:
                 with resized(hand, columns, rows):
                     lines = hand.text.splitlines()
                     assert len(lines) <= max(rows - 2, 1)
+                    assert all(cell_len(line) <= columns for line in lines)
+                    assert ("Too small" in lines[0]) == (columns < 60 or rows < 20)
+                    prompt = match.view(0)["prompt"]["text"]
+                    assert prompt.split()[0] in " ".join(lines)
             await hand.press(DOWN)
 
     at_the_terminal(match, deeds)

@@ -32,7 +32,7 @@ from ..words import explained
 from ..work import INTERRUPTED
 from .menu import NUMBER, Menu
 from .prompt import Completions, Ghost, toolbar
-from .scene import MOVE_KEYS, Frame, Pan, Scene
+from .scene import INPUT_LINES, MOVE_KEYS, Frame, Pan, Scene
 from .session import Session
 from .shell import page, show
 from .spots import Line, nearest
@@ -40,7 +40,6 @@ from .talk import Ask, Mode, Output
 
 POINTED, TOUCHED = "bold black on yellow", "bold black on cyan"
 ESCAPE_SECONDS = 0.05  # after which Esc is the key and not the beginning of another one
-INPUT_LINES = 2  # the input and the line below it
 
 
 class LiveGame:

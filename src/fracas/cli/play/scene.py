@@ -19,6 +19,8 @@ from .spots import Line, Spot, found_spots, marked
 NARROWEST_PANEL = 34
 TIGHTEST_PANEL = 26  # beside a small board
 PANEL_SHARE = 0.36
+LEAST_WIDTH, LEAST_ROWS = 60, 18  # less than this and even the small boards fall apart
+INPUT_LINES = 2  # below a scene: the input and the line below it
 GUTTER = 3
 TIGHT_GUTTER = 2
 MOST_LOG_LINES = 12
@@ -96,6 +98,8 @@ class Scene:
         pan = pan or Pan()
         natural = Measurement.get(console, options.update(width=NATURAL), self.board)
         panel_width = width - natural.maximum - GUTTER
+        if isinstance(self.board, Drawing) and (width < LEAST_WIDTH or rows < LEAST_ROWS):
+            return self._tiny(console, options, self.board, rows)
         left = rows - 1 - bool(self.goal)
         if isinstance(self.board, Drawing) and not self._has_room(console, options, natural, left):
             body, overflow, is_all = self._compact(console, options, self.board, left, pan)
@@ -105,6 +109,18 @@ class Scene:
         else:
             body, overflow = self._below(console, options, max(width, natural.minimum), left, pan)
         return Frame([*self._heading(console, options, overflow), *body], overflow)
+
+    def _tiny(self, console: Console, options: ConsoleOptions, drawing: Drawing, rows: int) -> Frame:
+        """In a window too small for any board: that, the question, the choices, and what can lose the game."""
+        width = options.max_width
+        title = Text(say("window-too-small", width=str(LEAST_WIDTH), height=str(LEAST_ROWS + INPUT_LINES)), "yellow")
+        title.truncate(width, overflow="ellipsis")
+        asked = [*self.prompt.wrap(console, width), *_wrapped(console, self.under, width)]
+        menu = self.menu.lines(width, max(rows - 1 - len(asked), 1)) if self.menu else []
+        vital = _wrapped(console, drawing.vital(width), width)
+        spare = max(rows - 1 - len(asked) - len(menu), 0)
+        lines = [title, *vital[:spare], *asked, *menu]
+        return Frame([_segments(console, line, options) for line in lines[:rows]], Pan())
 
     def _has_room(self, console: Console, options: ConsoleOptions, natural: Measurement, rows: int) -> bool:
         """The whole picture can be shown with everything that is asked."""

@@ -39,6 +39,7 @@ matches-more = und { $count } weitere
 
 # Der Bildschirm
 moves-board = { $keys } verschiebt das Brett
+window-too-small = Zu klein für das Brett: ab { $width } x { $height } ist es zu sehen.
 look-for-all = look: alles
 menu-more = … { $count ->
         [one] 1 weitere

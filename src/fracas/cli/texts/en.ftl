@@ -39,6 +39,7 @@ matches-more = and { $count } more
 
 # The screen
 moves-board = { $keys } moves the board
+window-too-small = Too small for the board: { $width } x { $height } shows it.
 look-for-all = look: everything
 menu-more = … { $count ->
         [one] 1 more
