@@ -220,6 +220,16 @@ program.choose(fracas.new("connect-four", seed=1))
     assert is_left(mark) == []
 
 
+def test_a_script_without_its_first_line_is_told_what_it_needs(tmp_path: Path) -> None:
+    script = tmp_path / "engine.py"
+    script.write_text("print('protocol 1')\n")
+    script.chmod(0o755)
+    with pytest.raises(Forfeit) as lost:
+        Program([str(script)], "a script").start("connect-four")
+    assert lost.value.fault.kind == "no-interpreter"
+    assert "#!/usr/bin/env python3" in str(lost.value)
+
+
 def test_a_forfeit_travels_between_processes() -> None:
     import pickle
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import errno
 import os
 import secrets
 import selectors
@@ -68,7 +69,8 @@ class Child:
             )
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            raise Trouble(NotStarted(why=why)) from None
+            is_script = isinstance(error, OSError) and error.errno == errno.ENOEXEC
+            raise Trouble(NotStarted(kind="no-interpreter" if is_script else "not-started", why=why)) from None
         _alive.add(self._process.pid)
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -33,7 +33,7 @@ class NotStarted(Fault):
     """The system would not start it."""
 
     ending = CRASHED
-    kind: Literal["not-started"] = "not-started"
+    kind: Literal["not-started", "no-interpreter"] = "not-started"
     why: str
 
 

@@ -2,6 +2,7 @@
 
 fault-late = es hat auf „{ $asked }“ nicht innerhalb von { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden geantwortet
 fault-not-started = es lässt sich nicht starten: { $why }
+fault-no-interpreter = es lässt sich nicht starten ({ $why }): ein Skript braucht eine erste Zeile wie #!/usr/bin/env python3, oder nenne, was es ausführt, wie in `python3 engine.py`
 fault-died = es hat sich bei „{ $asked }“ beendet ({ $code ->
         [0] ohne Fehler
        *[other] Code { NUMBER($code, useGrouping: 0) }

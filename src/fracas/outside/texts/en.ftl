@@ -2,6 +2,7 @@
 
 fault-late = it did not answer "{ $asked }" within { NUMBER($seconds, maximumFractionDigits: 1) } seconds
 fault-not-started = it cannot be started: { $why }
+fault-no-interpreter = it cannot be started ({ $why }): a script needs a first line such as #!/usr/bin/env python3, or name what runs it, as in `python3 engine.py`
 fault-died = it ended at "{ $asked }" ({ $code ->
         [0] without an error
        *[other] exit code { NUMBER($code, useGrouping: 0) }
