@@ -99,6 +99,35 @@ def test_german_in_play_rules_options_and_errors(run: Run, monkeypatch: pytest.M
     assert "Spieler" in run("games")[1]
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            "play connect-four -o first=blau",
+            "first: 'blau' gegeben; muss eines davon sein: 'yellow', 'red'",
+        ),
+        ("play connect-four -o first", "eine Einstellung gibt man so an: -o name=value, nicht 'first'"),
+        ("play connect-four --vs sugest", "es gibt keinen Spieler 'sugest'; meinst du 'suggest'?"),
+        ("play connect-four --vs ./nothing", "das Programm './nothing' ist nicht da"),
+        ("play toy-battle -o terrain=no.json", "Datei: lässt sich nicht lesen"),
+        ("play --resume missing.txt", "die Datei 'missing.txt' lässt sich nicht lesen"),
+        ("verify broken.txt", "Aufzeichnung, Zeile 1: "),
+        ("puzzle 9999", "es gibt kein Rätsel 9999"),
+        ("perft connect-four 0", "der Wert für 'depth' passt nicht: muss mindestens 1 sein"),
+        ("perft", "es fehlt 'game'; siehe `fracas --help`"),
+        ("plya", "den Befehl 'plya' gibt es nicht; meinst du 'play'?"),
+        ("games --nonsense", "diese Option gibt es nicht: --nonsense"),
+        ("arena combat-protocols", "ist ein Rätsel für eine Person"),
+    ],
+)
+def test_mistakes_are_told_in_german(run: Run, line: str, told: str) -> None:
+    Path("broken.txt").write_text("this is nothing\n")
+    code, _, err = run(*line.split(), "--language", "de")
+    assert code == 2
+    assert err.startswith("Fehler: ")
+    assert told in err
+
+
 def test_an_illegal_action_is_explained_in_german() -> None:
     speak("de")
     match = fracas.new("toy-battle", seed=1, starter="blue")

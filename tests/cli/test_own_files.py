@@ -1,9 +1,10 @@
-"""Files of one's own by command: listed, copied, checked whole, drawn; and the examples of every command's help."""
+"""Files of one's own by command: listed, copied, checked whole, drawn."""
 
 from __future__ import annotations
 
 import json
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,37 @@ def test_all_mistakes_of_cards_characters_maps_and_boards(run: Run) -> None:
     board["starts"][0]["side"] = "up"
     Path("board.json").write_text(json.dumps(board))
     assert len(faults_of(run, "combat-protocols", Path("board.json"))) == 2
+
+
+def test_all_mistakes_of_a_board_at_once_in_both_languages(run: Run) -> None:
+    """Of its fields and of how they fit together, counted from 1."""
+    board = json.loads(registry.find("combat-protocols").template("board") or "")
+    board["title"] = ""
+    board["starts"][2]["side"] = "up"
+    del board["tracks"]["standard"]["power"]
+    board["squares"][1] = "C.EX"
+    board["tokens"] = ["a1", "a1", "z9"]
+    board["missions"] = {"1": [3, 2], "2": []}
+    path = Path("bad.json")
+    path.write_text(json.dumps(board))
+    places = [line.partition(": ")[0] for line in faults_of(run, "combat-protocols", path)]
+    assert places == [
+        *("title", "starts.3.side", "tracks.standard.power", "squares.2"),
+        *("tokens.3", "tokens", "missions.1", "missions.2"),
+    ]
+    _, out, err = run("files", "combat-protocols", "check", str(path), "--language", "de")
+    assert [line.removeprefix("Fehler: ").partition(": ")[0] for line in err.splitlines()] == places
+    assert "tracks.standard.power: fehlt\n" in err
+    assert "tokens: zwei Marker liegen auf demselben Feld\n" in err
+    assert "8 Fehler" in out
+
+
+def test_the_zone_of_the_page_of_formats_can_be_played(run: Run) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "files.md").read_text(encoding="utf-8")
+    example = page.partition("## Tanks: a zone\n\n")[2].partition("\n\nOne word")[0]
+    Path("mine.txt").write_text(textwrap.dedent(example) + "\n")
+    code, _, err = run("files", "tanks", "check", "mine.txt")
+    assert code == 0, err
 
 
 def test_what_is_collected_is_not_taken_for_right(run: Run) -> None:

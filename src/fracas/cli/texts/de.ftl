@@ -114,13 +114,6 @@ not-legal = '{ $action }' geht jetzt nicht: { $why }
 usage = { $why }; siehe `fracas --help`
 usage-no-option = diese Option gibt es nicht: { $option }
 usage-missing = es fehlt { $what }
-usage-range = { $what } muss { $low ->
-        [none] höchstens { $high }
-       *[other] { $high ->
-            [none] mindestens { $low }
-           *[other] eine Zahl von { $low } bis { $high }
-        }
-    } sein
 usage-bad = der Wert für { $what } passt nicht: { $why }
 error = Fehler:
 stopped = Abgebrochen.

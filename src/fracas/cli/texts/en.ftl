@@ -114,13 +114,6 @@ not-legal = '{ $action }' is not legal now: { $why }
 usage = { $why }; see `fracas --help`
 usage-no-option = no such option: { $option }
 usage-missing = missing argument { $what }
-usage-range = { $what } must be { $low ->
-        [none] at most { $high }
-       *[other] { $high ->
-            [none] at least { $low }
-           *[other] a number from { $low } to { $high }
-        }
-    }
 usage-bad = invalid value for { $what }: { $why }
 error = error:
 stopped = Stopped.

@@ -158,7 +158,9 @@ def board_faults(given: Any, error: ValidationError) -> Iterator[Fault]:
         if one["loc"]:
             wrong.add(one["loc"][0])
             where = ".".join(str(part + 1) if isinstance(part, int) else part for part in one["loc"])
-            yield where, said("got", value=shown(one["input"]), reason=validation_reason(one))
+            reason = validation_reason(one)
+            is_about_a_name = one["type"] in ("missing", "extra_forbidden")
+            yield where, reason if is_about_a_name else said("got", value=shown(one["input"]), reason=reason)
         elif not isinstance(given, dict):
             wrong |= {*Board.model_fields}
             yield said("whole"), validation_reason(one)

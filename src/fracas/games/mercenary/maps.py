@@ -191,7 +191,7 @@ def _read_tiles(picture: list[str], columns: int, rows: int, start: int, file: s
         for column in range(columns):
             symbol = line[2 * column]
             if symbol not in TILE_OF:
-                where = f"line {start + 2 * index + 1} column {2 * column + 1}"
+                where = said("line-column", line=start + 2 * index + 1, column=2 * column + 1)
                 blame(BadData(file, where, said("is-not-a-tile-known", symbol=repr(symbol), known=" ".join(TILE_OF))))
             tiles[row * COLUMNS + column] = symbol
     return tiles
@@ -207,7 +207,7 @@ def _read_fences(
         for position in range(1, len(line), 2) if is_row else range(len(line)):
             if line[position] == " ":
                 continue
-            where = f"line {start + index + 1} column {position + 1}"
+            where = said("line-column", line=start + index + 1, column=position + 1)
             sign = "|" if is_row else "-"
             if line[position] != sign or (not is_row and position % 2):
                 blame(BadData(file, where, said("cannot-be-here-a-fence", line=repr(line[position]), sign=repr(sign))))

@@ -162,7 +162,7 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
     places: dict[str, Space] = {}
     for row, (number, symbols) in enumerate(reversed(lines)):
         for column, symbol in enumerate(symbols):
-            where = f"line {number}, space {space_name(column, row)}"
+            where = said("line-space", number=number, space=space_name(column, row))
             _check_symbol(source, where, symbol)
             if symbol in places:
                 first = space_name(*places[symbol])

@@ -44,3 +44,4 @@ must-be-to-and-not-0 = muss { $lowest } bis { $highest } sein und nicht 0
 a-weapon-prints-its-own = eine Waffe nennt ihren eigenen Wert
 gear-has-none-of-its-own = Ausrüstung hat keinen eigenen Wert; nimm effects
 tiles-wide-and-high = { $least } bis { $columns } Felder breit und { $least } bis { $rows } hoch
+line-column = Zeile { $line } Spalte { $column }

@@ -44,3 +44,4 @@ must-be-to-and-not-0 = must be { $lowest } to { $highest } and not 0
 a-weapon-prints-its-own = a weapon prints its own
 gear-has-none-of-its-own = gear has none of its own; use effects
 tiles-wide-and-high = { $least } to { $columns } tiles wide and { $least } to { $rows } high
+line-column = line { $line } column { $column }

@@ -40,3 +40,4 @@ must-be-of-the-characters = muss aus { $width } der Zeichen { $ground-symbols } 
 must-be-given-if-the = muss genau dann angegeben sein, wenn der Panzer noch Trefferpunkte hat
 must-be-a-floor-space = muss ein Bodenfeld ohne einen anderen Panzer sein
 barred = Lücken, Becken oder Mauern, die kein Schuss zerstört, versperren jeden Weg
+line-space = Zeile { $number }, Feld { $space }

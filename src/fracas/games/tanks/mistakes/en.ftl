@@ -40,3 +40,4 @@ must-be-of-the-characters = must be { $width } of the characters { $ground-symbo
 must-be-given-if-the = must be given if the tank has hit points, and only then
 must-be-a-floor-space = must be a floor space without another tank
 barred = gaps, pools or walls that no shot destroys block every way
+line-space = line { $number }, space { $space }
