@@ -102,6 +102,24 @@ describe('Targets', () => {
     expect([targets.card?.info.title, hover.mock.calls]).toEqual(['What came there', [[true]]]);
   });
 
+  it('gives the focus back to what opened a menu', async () => {
+    const targets = new Targets();
+    put(targets, { key: 'near', x: 90, activate: () => {} });
+    const opener = put(targets, { key: 'opener', x: 0, activate: () => {} });
+    const [first, second] = [0, 1].map((i) => put(targets, { key: `menu-${i}`, x: 100, y: 20 * i, activate: () => {} }));
+    await settled();
+    targets.focus('opener');
+    targets.focus('menu-0');
+    targets.walk('down');
+    expect(document.activeElement).toBe(second?.element);
+    for (const one of [first, second]) {
+      one?.element.remove();
+      one?.leave();
+    }
+    await settled();
+    expect(document.activeElement).toBe(opener.element);
+  });
+
   it('is dragged: picked up on the way, dropped on what is below', () => {
     const targets = new Targets();
     const [pick, drop] = [vi.fn(), vi.fn()];

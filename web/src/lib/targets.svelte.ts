@@ -64,6 +64,7 @@ export class Targets {
   #card = $state.raw<{ info: Info; element: Element } | null>(null);
   #isSettling = false;
   #hadFocus: Known | null = null;
+  #opener: string | null = null; // had the focus when it was put elsewhere, on a menu: it gets it back when that is gone
   #blurred: Known | null = null; // has lost the focus just now
   #wasDragged = false;
   #chosenAt: { x: number; y: number } | null = null; // the pointer has chosen something here and not moved since
@@ -170,7 +171,10 @@ export class Targets {
     }
     this.#focused = null;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    const next = lost ? (now ?? this.#known.get(nearest(this.#spots(false), had.spec) ?? '')) : undefined;
+    const opener = this.#known.get(this.#opener ?? '');
+    this.#opener = null;
+    const near = () => nearest(this.#spots(false), (opener ?? had).spec) ?? '';
+    const next = lost ? (now ?? (opener?.spec.active ? opener : this.#known.get(near()))) : undefined;
     if (!next) return;
     this.#chosen = next.spec.key; // nobody has walked there: no card
     next.element.focus();
@@ -184,11 +188,16 @@ export class Targets {
   walk(way: Way, all = false): boolean {
     const from = this.#focused ?? (this.#hadFocus?.spec.key || null);
     const next = from === null && this.home !== null ? this.#firstOf(this.#spots(false)) : walk(this.#spots(all), from, way);
-    return next !== null && this.focus(next);
+    return next !== null && this.#focusOn(next);
   }
 
-  /** Put the focus on a target. */
+  /** Put the focus on a target, such as the first line of a menu; when that is gone, it goes back to where it was. */
   focus(key: string): boolean {
+    if (this.#focused !== key) this.#opener = this.#focused;
+    return this.#focusOn(key);
+  }
+
+  #focusOn(key: string): boolean {
     const known = this.#known.get(key);
     if (!known) return false;
     this.#current = key;

@@ -50,6 +50,14 @@ export function nameAt(seat: string, session: Pick<MatchSession, 'isHotSeat' | '
   return player ? nameOf(player, session, words) : seatName(words, seat);
 }
 
+/** Who is to act, or to take the device: by name, unless it is everybody's; then the side tells them apart. */
+export function personAt(seat: string, session: Pick<MatchSession, 'state'>, words: WordsModule | null): string {
+  const players = session.state?.players ?? [];
+  const name = players.find((one) => one.seat === seat)?.name ?? '';
+  const isTold = name !== '' && players.every((one) => one.seat === seat || one.name !== name);
+  return isTold ? name : seatName(words, seat);
+}
+
 /** At a hot seat both may have one name: there the side tells them apart. A record may not say who played. */
 function nameOf(player: Player, session: Pick<MatchSession, 'isHotSeat'>, words: WordsModule | null): string {
   const side = seatName(words, player.seat);
