@@ -1,10 +1,19 @@
 // Before the match: what a newcomer begins with, invitations, names, files of one's own, and lists that keep themselves.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { address, makeMatch, everySeat, PHONE, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+import { address, DESKTOP, makeMatch, everySeat, PHONE, seriousFindings, sidewaysScroll, useBrowser } from './tools';
 
 const browser = useBrowser();
 const clean = async (page: Page) => expect([await seriousFindings(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 664],
+  [360, 640],
+  [844, 390],
+] as const;
 
 describe('before the match', () => {
   it('a friend is invited from the tile; the name is asked for once; what waits is cancelled', async () => {
@@ -64,6 +73,12 @@ describe('before the match', () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(`${address()}/new/toy-battle`);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const start = await page.getByTestId('start').boundingBox();
+      expect(start && start.y > 0 && start.y + start.height <= height, `${width}x${height}`).toBe(true); // without scrolling
+    }
+    await page.setViewportSize(DESKTOP);
     await page.getByText('One of my own').click();
     const area = page.getByTestId('own-terrain');
     await page.getByTestId('preview-terrain').locator('svg').first().waitFor();

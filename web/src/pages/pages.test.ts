@@ -63,9 +63,11 @@ describe('setting up a match', () => {
     await fireEvent.input(area, { target: { value: '[[card]]\neffects = { shove = 1 }\n' } });
     await vi.waitFor(() => expect(begin.disabled).toBe(true), 3_000);
     expect(screen.getByRole('status').textContent).toContain('card 1: no effect shove');
+    expect(screen.getByTestId('amiss').textContent).toContain('Cards');
     expect(screen.queryByText(/a long text/)).toBeNull();
     await fireEvent.input(area, { target: { value: '[[card]]\nnumber = 2\n' } });
     expect(begin.disabled).toBe(false);
+    expect(screen.getByTestId('sum').textContent).toContain('Recruit');
     expect(screen.getByRole('status').textContent?.trim()).toBe('');
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(t('option.readable')), 3_000);
     await vi.waitFor(() => expect(start.mock.lastCall?.[1]).toEqual({ cards: '[[card]]\nnumber = 2\n', gentle: true }), 3_000);

@@ -77,6 +77,19 @@ describe('ChoicePanel', () => {
     expect(onplay).toHaveBeenCalledTimes(2);
   });
 
+  it('marks a step after which everything hurts, and tells the question first where both share their room', async () => {
+    const narrowing = new Narrowing(vi.fn(), asksFirst);
+    const harm = (space: string) => action({ kind: 'leave', space }, { kind: 'said', text: 'all is lost', hurts: true });
+    narrowing.offer([harm('a'), harm('b'), action({ kind: 'step', space: 'a' }), action({ kind: 'step', space: 'b' })]);
+    const { container, rerender } = render(ChoicePanel, { narrowing, view, words: null, isTerse: true });
+    expect([...container.querySelectorAll('.hurts')].map((one) => one.textContent?.trim())).toEqual([expect.stringMatching(/^Leave/)]);
+    narrowing.offer([END]);
+    await rerender({});
+    expect(container.querySelector('.preview')?.textContent).not.toContain('Nobody can come.');
+    await fireEvent.click(screen.getByText('End'));
+    expect(container.querySelector('.preview')?.textContent).toContain('Nobody can come.');
+  });
+
   it('tells a finger of what has something to tell; what its words say whole is played by one tap', async () => {
     const onplay = vi.fn();
     const narrowing = new Narrowing(onplay, asksFirst);
