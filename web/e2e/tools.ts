@@ -194,12 +194,11 @@ export async function playOut(page: Page, seed: number, most = 2_000): Promise<n
 /** A finger drawn over the board. */
 export async function swipe(page: Page, by: number): Promise<void> {
   const box = (await page.getByTestId('board').boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [from, y] = [box.x + box.width / 2 - by / 2, box.y + box.height / 2];
   const touch = await page.context().newCDPSession(page);
-  const points = (at: number) => [{ x: at, y }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(x - by / 2) });
-  for (const part of [-0.25, 0, 0.25, 0.5])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(x + by * part) });
+  const points = (share: number) => [{ x: from + by * share, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(share) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }

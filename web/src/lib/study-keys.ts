@@ -28,7 +28,7 @@ export function pressStudyKey(event: KeyboardEvent, session: StudySession, targe
 const FAR = 56; // px
 const STRAIGHT = 40;
 
-/** A finger that goes sideways over what cannot be chosen. */
+/** A finger that goes sideways, unless over what can be dragged; what can only be tapped is not tapped by it. */
 export class Swipes {
   #from: readonly [number, number] | null = null;
   readonly #onswipe: (isForward: boolean) => void;
@@ -39,7 +39,7 @@ export class Swipes {
 
   begin = (event: TouchEvent): void => {
     const [touch, other] = event.touches;
-    const isFree = !(event.target as Element | null)?.closest('[data-active]');
+    const isFree = (event.target as Element | null)?.closest<SVGElement>('[data-active]')?.style.touchAction !== 'none';
     this.#from = touch && !other && isFree ? [touch.clientX, touch.clientY] : null;
   };
   end = (event: TouchEvent): void => {
