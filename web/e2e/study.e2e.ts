@@ -132,6 +132,7 @@ describe('a study', () => {
     await row.getByText('On the train').tap();
     await page.waitForURL(/\/study\//);
     await page.goto(`${address()}/matches`);
+    await row.waitFor();
     const rows = await page.getByTestId('study-row').count();
     await row.getByTestId('study-remove').tap();
     await row.getByTestId('study-remove').tap();
