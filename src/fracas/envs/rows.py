@@ -27,7 +27,6 @@ _KEPT = (
     *("rewards", "gains", "over", "illegal", "todo"),
 )
 NO_ACTION = -1
-PIECES = 2  # ranges of rows for each thread: while one is still waking up, the others do some of its share
 
 
 class Rows:
@@ -55,9 +54,9 @@ class Rows:
         self.todo = np.zeros(count, np.uint8)
         self._everything = np.ones(count, np.uint8)
         threads = min(threads, count)
-        pieces = min(threads * PIECES, count) if threads > 1 else 1
-        self.ranges = list(pairwise(np.linspace(0, count, pieces + 1).astype(int).tolist()))
+        self.ranges = list(pairwise(np.linspace(0, count, threads + 1).astype(int).tolist()))
         self._crew = [Helper() for _ in range(threads - 1)]
+        self._floats: dict[int, npt.NDArray[np.float32]] = {}  # by range: a row of numbers on their way to bytes
         self._kernels: dict[str, Callable[..., None]] = {"advance": bound(type(game), "advance")}
         flags = (setting.kernel_opponent, setting.seat, int(is_packed), int(game.has_secrets), setting.carelessness)
         self._advancing = [
@@ -135,8 +134,9 @@ class Rows:
 
     def look_whole(self, number: int, out: npt.NDArray[np.int8], wanted: Flags | None = None) -> None:
         """The same as whole numbers."""
-        room = np.zeros(out.shape[1] + SPARE, np.float32)
-        self._kernel("observe_rows_whole")(*self._looked(wanted), out, room, *self.ranges[number])
+        if number not in self._floats:
+            self._floats[number] = np.zeros(out.shape[1] + SPARE, np.float32)
+        self._kernel("observe_rows_whole")(*self._looked(wanted), out, self._floats[number], *self.ranges[number])
 
     def look_sparse(self, number: int, out: Sparse, wanted: Flags | None = None) -> None:
         """The same without the zeros."""
