@@ -179,15 +179,20 @@ def save(model: Any, folder: Path, curve: list[dict[str, float]]) -> None:
     """Model, curve and its picture."""
     model.save(folder / "model.zip")
     (folder / "curve.json").write_text(json.dumps(curve, indent=1))
-    figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
+    draw(curve, folder / "curve.png")
+
+
+def draw(curve: list[dict[str, float]], file: Path) -> None:
+    """The picture."""
+    figure, axes = pyplot.subplots(figsize=(9.5, 4.5), layout="constrained")
     minutes = [point["seconds"] / 60 for point in curve]
     for number, one in enumerate(SCHOOL):
         strength = number / (len(SCHOOL) - 1)
         axes.plot(minutes, [100 * point[one] for point in curve], label=f"against {one}", color=SHADES(strength))
     axes.set(xlabel="minutes", ylabel="games won while training, %", ylim=(0, 100))
     axes.grid(alpha=0.3)
-    axes.legend(loc="lower right")
-    figure.savefig(folder / "curve.png", dpi=110)
+    figure.legend(loc="outside right center")  # the lines fill the axes
+    figure.savefig(file, dpi=110)
     pyplot.close(figure)
 
 
