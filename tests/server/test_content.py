@@ -54,9 +54,25 @@ async def test_rules_in_the_language_asked_for_or_in_english(
     monkeypatch.setattr(contract, "package_folder", lambda _: tmp_path)
     for asked, language, text in (("de", "de", "# Regeln"), ("fr", "en", "# Rules"), ("../x", "en", "# Rules")):
         details = await stranger.get("/api/games/connect-four", language=asked)
-        assert (details["rules_language"], details["rules"]) == (language, text)
+        assert (details["rules_language"], details["rules"].rstrip()) == (language, text)
     assert (await stranger.get("/api/games/connect-four"))["rules_language"] == "en"
     assert (await stranger.get("/api/games/connect-four", language="x" * 1_000, expect=422))["code"] == "invalid"
+
+
+async def test_pictures_and_words_of_the_rules(server: Server) -> None:
+    stranger = server.stranger()
+    details = await stranger.get("/api/games/combat-protocols", language="de")
+    assert "`overheating-on-the-last-exit-wins`" in details["rulings"]
+    assert "`overheating-on-the-last-exit-wins`" not in details["rules"]
+    heat = next(term for term in details["glossary"] if term["id"] == "heat")
+    assert (heat["name"], heat["heading"]) == ("Hitze", "Das Brett")
+    for name in re.findall(r"\(picture:([a-z-]+)\)", details["rules"]):
+        shown = await stranger.get(f"/api/games/combat-protocols/illustrations/{name}")
+        assert shown["view"]["seat"] is None
+        assert shown["view"]["goal"] is None
+        assert (shown["view"]["played"] > 0) == (name == "flying")
+    await stranger.get("/api/games/combat-protocols/illustrations/nothing", expect=404)
+    await stranger.get("/api/games/chess/illustrations/drill", expect=404)
 
 
 def test_every_finer_reason_is_one_that_clients_know() -> None:

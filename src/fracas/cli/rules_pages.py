@@ -51,7 +51,7 @@ def words_page(game: type[Game[Any]]) -> RenderableType:
     found = sorted(glossary_of(game, language()), key=lambda term: term.name.casefold())
     if not found:
         return Text(say("no-words", game=game.card.name))
-    lines = []
+    lines: list[RenderableType] = []
     for term in found:
         lines.append(Text.assemble((term.name, "bold"), "  ", (f"({term.heading})" if term.heading else "", "dim")))
         lines.append(Padding(Text(term.text), (0, 0, 1, 2)))

@@ -11,7 +11,6 @@ option-first-red = Rot
 
 prompt-choose = { WORD($seat, "seat") }, wähle eine Spalte.
 prompt-over = Das Spiel ist zu Ende.
-goal-four-in-a-line = Vier in einer Reihe gewinnen. Längste Reihe: { seat-yellow } { $yellow } · { seat-red } { $red }
 event-dropped = { WORD($seat, "seat") } wirft einen Stein in Spalte { $column }.
 ending-four-in-a-line = { WORD($winner, "seat") } hat vier in einer Reihe.
     .name = Vier in einer Reihe
@@ -19,6 +18,8 @@ ending-board-full = Das Gitter ist voll: unentschieden.
     .name = Gitter voll
 
 # Das eigene Brett.
+goal-four-in-a-line = Vier in einer Reihe gewinnen. Längste Reihe: { seat-yellow } { $yellow } · { seat-red } { $red }
+
 board = Das Gitter: 7 Spalten, 6 Reihen
 column = Spalte { $column }, { $count } von 6 Steinen
 drop = In Spalte { $column } einwerfen

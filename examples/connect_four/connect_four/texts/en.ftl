@@ -11,12 +11,12 @@ option-first-red = Red
 
 prompt-choose = { WORD($seat, "seat") }, choose a column.
 prompt-over = The game is over.
-goal-four-in-a-line = Four in a line win. Longest line: { seat-yellow } { $yellow } · { seat-red } { $red }
 event-dropped = { WORD($seat, "seat") } drops a disc into column { $column }.
 ending-four-in-a-line = { WORD($winner, "seat") } has four in a line.
     .name = Four in a line
 ending-board-full = The board is full: a draw.
     .name = Board full
+goal-four-in-a-line = Four in a line win. Longest line: { seat-yellow } { $yellow } · { seat-red } { $red }
 
 # The board of its own.
 board = The grid: 7 columns, 6 rows
