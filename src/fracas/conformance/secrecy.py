@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core import rng
-from ..core.contract import ALL, State
+from ..core.contract import ALL, Game, State
 from ..core.match import Match
 from .cases import (
     Case,
@@ -45,7 +45,7 @@ def _see(case: Case, match: Match, ply: int, seat: int | None, redraw: int) -> N
     if broken:
         name = game.invariants(broken).name
         raise Fault.at(case, match, ply, f"what conceal redraws for {who} cannot be: it breaks the invariant {name}")
-    seen, shown = (game.view(state[0], seat).model_dump(mode="json") for state in (true, other))
+    seen, shown = (_with_goal(game, state, seat) for state in (true, other))
     if seen != shown:
         place = difference(seen, shown)
         raise Fault.at(case, match, ply, f"the view of {who} gives a secret away: {place} follows what it cannot know")
@@ -57,6 +57,12 @@ def _see(case: Case, match: Match, ply: int, seat: int | None, redraw: int) -> N
         raise Fault.at(case, match, ply, f"features gives {who} a feature that follows what it cannot know")
     if int(true[0].actor) == seat and game.legal_ids(other) != game.legal_ids(true):
         raise Fault.at(case, match, ply, f"the legal list of {who} follows what it cannot know")
+
+
+def _with_goal(game: Game[Any], state: State, seat: int | None) -> Any:
+    """The view as it is sent."""
+    view = game.view(state[0], seat)
+    return view.model_copy(update={"goal": game.goal(view)}).model_dump(mode="json")
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
