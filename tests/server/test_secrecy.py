@@ -308,6 +308,7 @@ async def blunder(world: World, own: Socket, roll: float) -> None:
     await own.ask("claim")
     await own.ask("hint")
     await own.ask("consider", ply=live.ply, action=0)
+    await world.ask("POST", "/advice", {})  # refused between people
     await world.ask("POST", "/actions", {"ply": live.ply, "version": live.version, "action": {"kind": "nonsense"}})
     illegal = next(a for a in range(live.game.card.actions) if a not in live.match.legal_ids())
     if live.actor is not None and own_turn(world, own):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fracas.core.lesson_run import look_at
 from fracas.core.lessons import course_texts
+from fracas.search.guiding import ADVICE_SIMULATIONS
 
 from .guests import Guest
 from .lesson_models import Advised
@@ -23,7 +24,7 @@ async def advise(context: Context, live: LiveMatch, seat: int, guest: Guest, lan
     """Advice for the seat to act; refused where hints are."""
     game = type(live.game)
     course = find_course(game)
-    found = await opponents.hint(context, live, seat, guest.id)
+    found = await opponents.hint(context, live, seat, guest.id, language, simulations=ADVICE_SIMULATIONS)
     if not found.candidates or live.ply != found.ply:
         return Advised(ply=found.ply, look="", action=None, value=None)
     best = found.candidates[0]

@@ -186,7 +186,8 @@ export class Targets {
 
   /** Move the focus; `all`: also to things that are only looked at. */
   walk(way: Way, all = false): boolean {
-    const from = this.#focused ?? (this.#hadFocus?.spec.key || null);
+    const held = document.activeElement?.getAttribute('data-target') ?? ''; // known here or not, it has the focus
+    const from = this.#focused ?? (this.#known.has(held) ? held : null) ?? (this.#hadFocus?.spec.key || null);
     const next = from === null && this.home !== null ? this.#firstOf(this.#spots(false)) : walk(this.#spots(all), from, way);
     return next !== null && this.#focusOn(next);
   }

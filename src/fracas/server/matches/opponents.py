@@ -49,12 +49,18 @@ async def act(context: Context, live: LiveMatch) -> None:
 
 
 async def hint(
-    context: Context, live: LiveMatch, seat: int, guest: str, language: str | None, ref: str = ""
+    context: Context,
+    live: LiveMatch,
+    seat: int,
+    guest: str,
+    language: str | None,
+    ref: str = "",
+    simulations: int = HINT_SIMULATIONS,
 ) -> wire.Hint:
     """Advice for the seat to act, with its reasons."""
     await _until_it_may_be_advised(context, live, seat)
     ply, seconds = live.ply, context.settings.hint_seconds
-    job = Advise(observation(context, live, seat), seconds, HINT_SIMULATIONS, context.chance.thought(), True)
+    job = Advise(observation(context, live, seat), seconds, simulations, context.chance.thought(), True)
     found: Advice = await context.workers.think(guest, SOON, job, seconds)
     if live.row.puzzle is not None:
         await referee.note_hint(context, live, seat)
