@@ -48,7 +48,8 @@ async function leading(page: Page, { id, structure }: Told['legal'][number], cho
     .locator('[data-target][data-active]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
   const { kind, ...fields } = structure;
-  const values = [...Object.values(fields), id, kind];
+  const truths = Object.keys(fields).filter((field) => fields[field] === true); // `aimed: true` is the target `way-aimed`
+  const values = [...truths, ...Object.values(fields), id, kind];
   const rank = (key: string) => values.findIndex((value) => means(key, value));
   const found = keys.filter((key) => rank(key) >= 0 && !chosen.includes(key)).sort((a, b) => rank(a) - rank(b));
   const last = chosen.at(-1);
