@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/illustrations/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules Illustration
+         * @description A position that the rules page shows, played by the rules themselves.
+         */
+        get: operations["rules_illustration_api_games__game_id__illustrations__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -436,6 +456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/analysis/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Expected Line
+         * @description The line that the better action expects at a moment of a match that is over, played on: what would be seen.
+         */
+        get: operations["expected_line_api_matches__match_id__analysis_line_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/analysis/tries": {
         parameters: {
             query?: never;
@@ -547,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Advice for the seat to act, from what it may know.
+         * @description Advice for the seat to act, from what it may know, with its reasons.
          */
         post: operations["hint_api_matches__match_id__hint_post"];
         delete?: never;
@@ -1095,7 +1135,7 @@ export interface paths {
         put?: never;
         /**
          * Values In Study
-         * @description What the search thinks of the actions at a moment, from what the side to act would know.
+         * @description What the search thinks of the actions at a moment; it stops when who asked has gone.
          */
         post: operations["values_in_study_api_studies__study_id__values_post"];
         delete?: never;
@@ -1258,6 +1298,21 @@ export interface components {
             version: number;
         };
         /**
+         * Action
+         * @description One action: its id, its canonical text and its structure (`kind` plus fields).
+         */
+        Action: {
+            /** Id */
+            id: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @description The canonical text, unique among the game's actions.
+             */
+            readonly text: string;
+        };
+        /**
          * ActionList
          * @description A match that is over, as the list of its actions: all there is to see of one that cannot be replayed.
          */
@@ -1287,6 +1342,15 @@ export interface components {
             status: "waiting" | "running" | "over";
             /** Trouble */
             trouble: ("broken" | "old-rules") | null;
+        };
+        /**
+         * ActionReasons
+         * @description What speaks for an action, and against it.
+         */
+        ActionReasons: {
+            /** Does */
+            does: components["schemas"]["Consequence"][];
+            fears: components["schemas"]["FearedAnswer"] | null;
         };
         /**
          * Advised
@@ -1385,6 +1449,44 @@ export interface components {
              * @description of which it will have so many
              */
             frames: number;
+        };
+        /**
+         * AskCoach
+         * @description Ask whether an action throws much away, before it is played.
+         * @example {
+         *       "action": 0,
+         *       "ply": 0,
+         *       "ref": "a10",
+         *       "type": "consider"
+         *     }
+         */
+        AskCoach: {
+            /**
+             * Action
+             * @description an action by id, by text or by structure
+             * @example 3
+             * @example drop 4
+             * @example {
+             *       "column": 4,
+             *       "kind": "drop"
+             *     }
+             */
+            action: number | string | {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @description the client's own name for its message, echoed in the answer
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "consider";
         };
         /**
          * AskHint
@@ -1574,7 +1676,7 @@ export interface components {
              */
             type: "claim";
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["AskTakeback"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Look"] | components["schemas"]["AskHint"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["AskTakeback"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["Resign"] | components["schemas"]["Claim"] | components["schemas"]["Look"] | components["schemas"]["AskHint"] | components["schemas"]["AskCoach"] | components["schemas"]["Ping"];
         /**
          * Clocks
          * @description Time left. The running seat's clock has run since `at`.
@@ -1803,6 +1905,21 @@ export interface components {
             peaks: number[];
             /** Territory */
             territory: string | null;
+        };
+        /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        Combact_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * InceptionSet
@@ -2229,6 +2346,34 @@ export interface components {
             white: number;
         };
         /**
+         * Reached
+         * @description How a side stands. What the target does not ask for is None, and so is what is not known yet.
+         */
+        Combact_Reached: {
+            /**
+             * Other Markers
+             * @default null
+             */
+            other_markers: number | null;
+            /**
+             * Own Markers
+             * @default null
+             */
+            own_markers: number | null;
+            /**
+             * Places
+             * @default null
+             */
+            places: number | null;
+            /**
+             * Territory
+             * @default null
+             */
+            territory: number | null;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * Score
          * @description What both sides have reached, as far as it decides a match.
          */
@@ -2434,7 +2579,51 @@ export interface components {
             text: string;
         };
         CombactAction: components["schemas"]["Combact_ChooseTarget"] | components["schemas"]["Combact_Pass"] | components["schemas"]["Combact_Place"] | components["schemas"]["Combact_SetInception"] | components["schemas"]["Combact_Swap"];
+        /**
+         * LeavesPlacements
+         * @description So many placements the other side has next; none at all loses a match of time_factor.
+         */
+        CombactChange: {
+            /** Count */
+            count: number;
+            /**
+             * Kind
+             * @default leaves-placements
+             * @constant
+             */
+            kind: "leaves-placements";
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "black" | "white";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
         CombactEvent: components["schemas"]["Combact_Dealt"] | components["schemas"]["Combact_InceptionSet"] | components["schemas"]["Combact_MatchOver"] | components["schemas"]["Combact_Passed"] | components["schemas"]["Combact_Placed"] | components["schemas"]["Combact_Swapped"] | components["schemas"]["Combact_TargetChosen"] | components["schemas"]["Combact_TokenSpent"];
+        /**
+         * ForTarget
+         * @description The target of the match, and how both sides stand.
+         */
+        CombactGoal: {
+            black: components["schemas"]["Combact_Reached"];
+            /** Is Campaign */
+            is_campaign: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "time_factor" | "autonomy" | "goals";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            white: components["schemas"]["Combact_Reached"];
+        };
         /**
          * CombactOptions
          * @description Every variant and switch.
@@ -2535,6 +2724,8 @@ export interface components {
             drawn: number;
             /** Fields */
             fields: components["schemas"]["Combact_FieldView"][];
+            /** @default null */
+            goal: components["schemas"]["Combact_Goal"] | null;
             /** Inception */
             inception: number | null;
             /** Is Campaign */
@@ -2924,6 +3115,21 @@ export interface components {
             square: string;
             /** Start */
             start: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        CombatProtocols_Goal: {
+            /** Kind */
+            kind: string;
             /**
              * Text
              * @default
@@ -3725,7 +3931,52 @@ export interface components {
             text: string;
         };
         CombatProtocolsAction: components["schemas"]["CombatProtocols_Enter"] | components["schemas"]["CombatProtocols_Fly"] | components["schemas"]["CombatProtocols_Idle"] | components["schemas"]["CombatProtocols_MoveToken"] | components["schemas"]["CombatProtocols_Place"] | components["schemas"]["CombatProtocols_Shift"] | components["schemas"]["CombatProtocols_Turn"];
+        /**
+         * Change
+         * @description What is different after an action and no event tells: who is cut off, what is left to the other side.
+         */
+        CombatProtocolsChange: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
         CombatProtocolsEvent: components["schemas"]["CombatProtocols_Drained"] | components["schemas"]["CombatProtocols_Ended"] | components["schemas"]["CombatProtocols_Entered"] | components["schemas"]["CombatProtocols_Flew"] | components["schemas"]["CombatProtocols_Left"] | components["schemas"]["CombatProtocols_ObstacleMoved"] | components["schemas"]["CombatProtocols_Placed"] | components["schemas"]["CombatProtocols_Stepped"] | components["schemas"]["CombatProtocols_TokenMoved"] | components["schemas"]["CombatProtocols_Turned"];
+        /**
+         * AllThrough
+         * @description Every machine is to cross the board.
+         */
+        CombatProtocolsGoal: {
+            /** Actions Left */
+            actions_left: number;
+            /** Heat Left */
+            heat_left: number;
+            /**
+             * Kind
+             * @default all-through
+             * @constant
+             */
+            kind: "all-through";
+            /** Machines */
+            machines: number;
+            /**
+             * Pointing
+             * @enum {string}
+             */
+            pointing: "up" | "down";
+            /** Power Left */
+            power_left: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Through */
+            through: number;
+        };
         /**
          * CombatProtocolsOptions
          * @description Every variant and switch.
@@ -3778,6 +4029,8 @@ export interface components {
             columns: number;
             /** Difficulty */
             difficulty: string;
+            /** @default null */
+            goal: components["schemas"]["CombatProtocols_Goal"] | null;
             heat: components["schemas"]["CombatProtocols_HeatView"];
             /**
              * Limit
@@ -3814,6 +4067,76 @@ export interface components {
             title: string;
             /** Tracks */
             tracks: string;
+        };
+        /**
+         * Consequence
+         * @description Something an action would do.
+         */
+        Consequence: {
+            fact: components["schemas"]["GameFact"];
+            /**
+             * Role
+             * @description which sentences it has: `event-...` or `change-...`
+             * @enum {string}
+             */
+            role: "event" | "change";
+            /**
+             * Share
+             * @description how often it came when the action was tried; 1: always
+             */
+            share: number;
+        };
+        /**
+         * Considered
+         * @description What the coach says to an action that somebody is about to play.
+         * @example {
+         *       "action": 0,
+         *       "ply": 0,
+         *       "ref": "a10",
+         *       "type": "considered",
+         *       "warning": {
+         *         "best_value": 0.1,
+         *         "fears": {
+         *           "action": {
+         *             "id": 0,
+         *             "structure": {
+         *               "kind": "draw"
+         *             },
+         *             "text": "draw"
+         *           },
+         *           "does": [
+         *             {
+         *               "fact": {
+         *                 "kind": "draw",
+         *                 "ply": 1,
+         *                 "text": "Red: draw."
+         *               },
+         *               "role": "event",
+         *               "share": 0.42
+         *             }
+         *           ]
+         *         },
+         *         "value": -0.4
+         *       }
+         *     }
+         */
+        Considered: {
+            /** Action */
+            action: number;
+            /** Ply */
+            ply: number;
+            /**
+             * Ref
+             * @default
+             */
+            ref: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "considered";
+            /** @description null: nothing is wrong with it, as far as a short search can tell */
+            warning: components["schemas"]["Warned"] | null;
         };
         /**
          * CourseInfo
@@ -3920,6 +4243,52 @@ export interface components {
             text: string;
         };
         /**
+         * ExpectedLine
+         * @description The line that a better action expects, played on: one way it may go, for chance is its own.
+         */
+        ExpectedLine: {
+            /**
+             * Dealt Anew
+             * @description what the seat could not know is another than it was: else it could not be so
+             */
+            dealt_anew: boolean;
+            /**
+             * Moments
+             * @description as far as it can be played; perhaps shorter than it was told
+             */
+            moments: components["schemas"]["ExpectedMoment"][];
+            /** Ply */
+            ply: number;
+            /**
+             * View
+             * @description before its first action
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ExpectedMoment
+         * @description An action of a line, and what there is to see after it.
+         */
+        ExpectedMoment: {
+            action: components["schemas"]["ExpectedAction"];
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Seat
+             * @description who plays it
+             */
+            seat: string;
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * FairnessFigure
          * @description How games of an opponent against itself came out with these options.
          */
@@ -3972,6 +4341,26 @@ export interface components {
              * @example m0
              */
             node: string;
+        };
+        /**
+         * FearedAnswer
+         * @description What the other side may answer, in a world as the seat may imagine it.
+         */
+        FearedAnswer: {
+            /**
+             * NamedAction
+             * @description An action, whether it can be played now or not.
+             */
+            action: {
+                id: number;
+                /** @description `kind` and the fields of the action */
+                structure: {
+                    [key: string]: unknown;
+                };
+                text: string;
+            };
+            /** Does */
+            does: components["schemas"]["Consequence"][];
         };
         /**
          * GameCard
@@ -4089,6 +4478,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Glossary
+             * @description the words of the game, in the language asked for
+             */
+            glossary: components["schemas"]["Term"][];
+            /**
              * Has Chance
              * @description dice or draws after the set-up, with the usual options
              */
@@ -4132,7 +4526,7 @@ export interface components {
             readiness: components["schemas"]["GameReadiness"];
             /**
              * Rules
-             * @description the rules page, in Markdown
+             * @description the rules page, in Markdown; `![caption](picture:name)` on a line of its own stands for the position at `/api/games/{id}/illustrations/{name}`
              */
             rules: string;
             /**
@@ -4143,6 +4537,11 @@ export interface components {
             rules_language: string;
             /** Rules Version */
             rules_version: number;
+            /**
+             * Rulings
+             * @description what the rulebook leaves open, by name, in Markdown; empty: nothing
+             */
+            rulings: string;
             /** Seats */
             seats: string[];
             /** Summary */
@@ -4196,7 +4595,9 @@ export interface components {
         };
         /**
          * GameFact
-         * @description Something a game tells; each adds fields by `kind` (see the schemas `...Preview`, `...Prompt`, `...Reason`).
+         * @description Something a game tells; each adds fields by `kind`.
+         *
+         *     See the schemas `...Preview`, `...Change`, `...Prompt` and `...Reason`.
          */
         GameFact: {
             /** Kind */
@@ -4431,6 +4832,31 @@ export interface components {
          *         }
          *       ],
          *       "ply": 0,
+         *       "reasons": [
+         *         {
+         *           "does": [
+         *             {
+         *               "fact": {
+         *                 "kind": "draw",
+         *                 "ply": 1,
+         *                 "text": "Red: draw."
+         *               },
+         *               "role": "event",
+         *               "share": 0.42
+         *             }
+         *           ],
+         *           "fears": {
+         *             "action": {
+         *               "id": 0,
+         *               "structure": {
+         *                 "kind": "draw"
+         *               },
+         *               "text": "draw"
+         *             },
+         *             "does": []
+         *           }
+         *         }
+         *       ],
          *       "ref": "a9",
          *       "text": "draw, after 5,000 playouts",
          *       "type": "hint",
@@ -4442,6 +4868,11 @@ export interface components {
             candidates: components["schemas"]["Candidate"][];
             /** Ply */
             ply: number;
+            /**
+             * Reasons
+             * @description of the first candidates, in their order
+             */
+            reasons: components["schemas"]["ActionReasons"][];
             /**
              * Ref
              * @default
@@ -4470,6 +4901,11 @@ export interface components {
             candidates: components["schemas"]["Candidate"][];
             /** Ply */
             ply: number;
+            /**
+             * Reasons
+             * @description of the first candidates, where asked for
+             */
+            reasons?: components["schemas"]["ActionReasons"][];
             /** Text */
             text: string;
             /**
@@ -4478,6 +4914,26 @@ export interface components {
              * @enum {string}
              */
             verdict: "candidates" | "solution" | "unsolvable" | "unfound";
+        };
+        /**
+         * IllustrationView
+         * @description A position that the rules page shows, as a spectator would see it.
+         */
+        IllustrationView: {
+            /**
+             * Options
+             * @description what it was opened with
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * View
+             * @description one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Imported
@@ -5035,6 +5491,28 @@ export interface components {
             text: string;
         };
         /**
+         * BringIntel
+         * @description The other side's intel is to be brought home.
+         */
+        Mercenary_BringIntel: {
+            blu: components["schemas"]["Mercenary_Raid"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "intel";
+            red: components["schemas"]["Mercenary_Raid"];
+            /** Round */
+            round: number;
+            /** Round Limit */
+            round_limit: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Build
          * @description Build a Sentry. Text: `build se`.
          */
@@ -5372,6 +5850,21 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        Mercenary_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * HandView
          * @description The hand of a side: how many cards, and which of them everybody (or this seat) knows.
          */
@@ -5415,6 +5908,42 @@ export interface components {
             kind: "heal-target" | "repair-target" | "uber-target";
             /** Range */
             range: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Holding
+         * @description How a side stands.
+         */
+        Mercenary_Holding: {
+            /** Points */
+            points: number;
+            /** Score */
+            score: number;
+        };
+        /**
+         * HoldPoints
+         * @description A score is to be reached by holding more points.
+         */
+        Mercenary_HoldPoints: {
+            blu: components["schemas"]["Mercenary_Holding"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "points";
+            /** Points */
+            points: number;
+            red: components["schemas"]["Mercenary_Holding"];
+            /** Round */
+            round: number;
+            /** Round Limit */
+            round_limit: number;
+            /** Score To Win */
+            score_to_win: number;
             /**
              * Text
              * @default
@@ -5943,6 +6472,21 @@ export interface components {
             range: number;
         };
         /**
+         * Raid
+         * @description What a side has made of the other's intel, and the steps that are missing, whoever is in the way.
+         */
+        Mercenary_Raid: {
+            /**
+             * Intel
+             * @enum {string}
+             */
+            intel: "home" | "carried" | "lying";
+            /** Steps */
+            steps: number | null;
+            /** Turns */
+            turns: number | null;
+        };
+        /**
          * Recovered
          * @description Health was gained; `health` is what it has now.
          */
@@ -6428,7 +6972,27 @@ export interface components {
             text: string;
         };
         MercenaryAction: components["schemas"]["Mercenary_Attack"] | components["schemas"]["Mercenary_Build"] | components["schemas"]["Mercenary_Cloak"] | components["schemas"]["Mercenary_Detonate"] | components["schemas"]["Mercenary_End"] | components["schemas"]["Mercenary_Equip"] | components["schemas"]["Mercenary_Give"] | components["schemas"]["Mercenary_Heal"] | components["schemas"]["Mercenary_Jump"] | components["schemas"]["Mercenary_Move"] | components["schemas"]["Mercenary_Pick"] | components["schemas"]["Mercenary_Repair"] | components["schemas"]["Mercenary_Stay"] | components["schemas"]["Mercenary_Sticky"] | components["schemas"]["Mercenary_Swap"] | components["schemas"]["Mercenary_Uber"] | components["schemas"]["Mercenary_Uncloak"] | components["schemas"]["Mercenary_Unequip"];
+        /**
+         * InRange
+         * @description Enemies the character has newly in range, or who have it newly in range: after a step, or once they appear.
+         */
+        MercenaryChange: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "has-in-range" | "is-in-range";
+            /** Others */
+            others: components["schemas"]["Mercenary_Unit"][];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            unit: components["schemas"]["Mercenary_Unit"];
+        };
         MercenaryEvent: components["schemas"]["Mercenary_Attacked"] | components["schemas"]["Mercenary_Captured"] | components["schemas"]["Mercenary_Drew"] | components["schemas"]["Mercenary_Hurt"] | components["schemas"]["Mercenary_Ignited"] | components["schemas"]["Mercenary_IntelLies"] | components["schemas"]["Mercenary_IntelTaken"] | components["schemas"]["Mercenary_OfCard"] | components["schemas"]["Mercenary_OfUnit"] | components["schemas"]["Mercenary_OnSpace"] | components["schemas"]["Mercenary_Passage"] | components["schemas"]["Mercenary_Picked"] | components["schemas"]["Mercenary_Recovered"] | components["schemas"]["Mercenary_RoundBegan"] | components["schemas"]["Mercenary_Scored"] | components["schemas"]["Mercenary_Towards"];
+        MercenaryGoal: components["schemas"]["Mercenary_BringIntel"] | components["schemas"]["Mercenary_HoldPoints"];
         /**
          * MercenaryOptions
          * @description Every variant and switch. A file given by its path is stored as its text, so that a record holds everything.
@@ -6508,6 +7072,8 @@ export interface components {
             ][];
             /** First */
             first: string;
+            /** @default null */
+            goal: components["schemas"]["Mercenary_Goal"] | null;
             /** Hands */
             hands: components["schemas"]["Mercenary_HandView"][];
             /** Intel */
@@ -6934,7 +7500,7 @@ export interface components {
          * Ping
          * @description Ask for a sign of life and the server's clock.
          * @example {
-         *       "ref": "a10",
+         *       "ref": "a11",
          *       "type": "ping"
          *     }
          */
@@ -6995,7 +7561,7 @@ export interface components {
          * Pong
          * @description The answer to `ping`.
          * @example {
-         *       "ref": "a10",
+         *       "ref": "a11",
          *       "time": 1800000003000,
          *       "type": "pong"
          *     }
@@ -7389,7 +7955,7 @@ export interface components {
             /** Run */
             run: boolean;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Considered"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
         /**
          * StartRequest
          * @description Options whose start position is to be seen.
@@ -7884,16 +8450,43 @@ export interface components {
             text: string;
         };
         /**
-         * StudyQuestion
-         * @description About a moment.
+         * StudyValues
+         * @description What a search thinks of the actions at a moment, from what the side to act would know.
          */
-        StudyQuestion: {
+        StudyValues: {
+            /** Candidates */
+            candidates: components["schemas"]["Candidate"][];
+            /**
+             * Is Final
+             * @description asking for more brings nothing: no search here is longer
+             */
+            is_final: boolean;
             /**
              * Node
              * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
              * @example m0
              */
             node: string;
+            /** Ply */
+            ply: number;
+            /**
+             * Reasons
+             * @description of the first candidates, where asked for
+             */
+            reasons?: components["schemas"]["ActionReasons"][];
+            /**
+             * Simulations
+             * @description how many it has made
+             */
+            simulations: number;
+            /** Text */
+            text: string;
+            /**
+             * Verdict
+             * @description of a puzzle: whether it can be solved from here; of others: candidates
+             * @enum {string}
+             */
+            verdict: "candidates" | "solution" | "unsolvable" | "unfound";
         };
         /**
          * Swing
@@ -8177,6 +8770,21 @@ export interface components {
              * @default 0
              */
             ply: number;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        Tanks_Goal: {
+            /** Kind */
+            kind: string;
             /**
              * Text
              * @default
@@ -8740,6 +9348,22 @@ export interface components {
             space: string | null;
         };
         /**
+         * Squadron
+         * @description What a side has left, and how far it is with the missions; None: the mission is not played.
+         */
+        Tanks_Squadron: {
+            /** Held */
+            held: number | null;
+            /** Hit Points */
+            hit_points: number;
+            /** Ranks */
+            ranks: number | null;
+            /** Tanks */
+            tanks: number;
+            /** Walls */
+            walls: number | null;
+        };
+        /**
          * StepPreview
          * @description What a step costs.
          */
@@ -8825,7 +9449,55 @@ export interface components {
             text: string;
         };
         TanksAction: components["schemas"]["Tanks_End"] | components["schemas"]["Tanks_Fire"] | components["schemas"]["Tanks_Move"] | components["schemas"]["Tanks_Ram"] | components["schemas"]["Tanks_Recover"] | components["schemas"]["Tanks_Repair"] | components["schemas"]["Tanks_Skip"];
+        /**
+         * Change
+         * @description What is different after an action and no event tells: who is cut off, what is left to the other side.
+         */
+        TanksChange: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
         TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_OnSpace"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_Skipped"] | components["schemas"]["Tanks_TokenPlaced"];
+        /**
+         * DestroyThem
+         * @description All enemy tanks are to be destroyed, or a mission fulfilled.
+         */
+        TanksGoal: {
+            green: components["schemas"]["Tanks_Squadron"];
+            /** Has Missions */
+            has_missions: boolean;
+            /**
+             * Kind
+             * @default squadrons
+             * @constant
+             */
+            kind: "squadrons";
+            orange: components["schemas"]["Tanks_Squadron"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /** Turn */
+            turn: number;
+            /** Turn Limit */
+            turn_limit: number;
+            /**
+             * Turns To Hold
+             * @default 3
+             */
+            turns_to_hold: number;
+            /**
+             * Walls To Break
+             * @default 5
+             */
+            walls_to_break: number;
+        };
         /**
          * TanksOptions
          * @description Every variant and switch. An advanced rule left at None is as the preset says.
@@ -8964,6 +9636,8 @@ export interface components {
             actor: string | null;
             /** Friendly Fire */
             friendly_fire: boolean;
+            /** @default null */
+            goal: components["schemas"]["Tanks_Goal"] | null;
             /** Ground */
             ground: string[];
             /** Has Rammed */
@@ -8999,6 +9673,22 @@ export interface components {
             width: number;
             /** Zone */
             zone: string;
+        };
+        /**
+         * Term
+         * @description One word of a game, in a language.
+         */
+        Term: {
+            /** Forms */
+            forms: string[];
+            /** Heading */
+            heading: string | null;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
         };
         /**
          * AtNode
@@ -9108,6 +9798,26 @@ export interface components {
              */
             kind: "covers";
             troop: components["schemas"]["ToyBattle_Shown"];
+        };
+        /**
+         * CutsOff
+         * @description Nodes that an enemy is no longer connected to.
+         */
+        ToyBattle_CutsOff: {
+            /** Enemy */
+            enemy: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cuts-off";
+            /** Nodes */
+            nodes: string[];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Discard
@@ -9295,6 +10005,21 @@ export interface components {
              * @constant
              */
             kind: "exposed";
+        };
+        /**
+         * Goal
+         * @description What the game is about and how far each side has come, in figures; shown all the time.
+         *
+         *     Beside its sentence the catalogue may have one for little room, as the message's attribute `.short`.
+         */
+        ToyBattle_Goal: {
+            /** Kind */
+            kind: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * Leaves
@@ -9714,6 +10439,36 @@ export interface components {
             kind: "raids";
             /** Known */
             known: ("kwak" | "skully" | "capn" | "jumbo" | "hook" | "xb-42" | "star" | "roxy")[] | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * Reached
+         * @description How far a side has come.
+         */
+        ToyBattle_Reached: {
+            /** Medals */
+            medals: number;
+            /** Way */
+            way: number | null;
+        };
+        /**
+         * Reaches
+         * @description Nodes that the actor is newly connected to.
+         */
+        ToyBattle_Reaches: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reaches";
+            /** Nodes */
+            nodes: string[];
+            /** Seat */
+            seat: string;
             /**
              * Text
              * @default
@@ -10141,7 +10896,29 @@ export interface components {
             text: string;
         };
         ToyBattleAction: components["schemas"]["ToyBattle_Discard"] | components["schemas"]["ToyBattle_Draw"] | components["schemas"]["ToyBattle_Exhume"] | components["schemas"]["ToyBattle_Pin"] | components["schemas"]["ToyBattle_Place"] | components["schemas"]["ToyBattle_Raid"] | components["schemas"]["ToyBattle_Recall"] | components["schemas"]["ToyBattle_Shove"] | components["schemas"]["ToyBattle_Skip"];
+        ToyBattleChange: components["schemas"]["ToyBattle_CutsOff"] | components["schemas"]["ToyBattle_Reaches"];
         ToyBattleEvent: components["schemas"]["ToyBattle_Covered"] | components["schemas"]["ToyBattle_Discarded"] | components["schemas"]["ToyBattle_Drew"] | components["schemas"]["ToyBattle_Exhumed"] | components["schemas"]["ToyBattle_Pinned"] | components["schemas"]["ToyBattle_Placed"] | components["schemas"]["ToyBattle_Raided"] | components["schemas"]["ToyBattle_Recalled"] | components["schemas"]["ToyBattle_RegionTaken"] | components["schemas"]["ToyBattle_Shoved"] | components["schemas"]["ToyBattle_Skipped"] | components["schemas"]["ToyBattle_Unpinned"];
+        /**
+         * MedalsOrHq
+         * @description So many medals win, or a troop on an enemy H.Q.
+         */
+        ToyBattleGoal: {
+            blue: components["schemas"]["ToyBattle_Reached"];
+            /**
+             * Kind
+             * @default medals-or-hq
+             * @constant
+             */
+            kind: "medals-or-hq";
+            /** Objective */
+            objective: number;
+            red: components["schemas"]["ToyBattle_Reached"];
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
         /**
          * ToyBattleOptions
          * @description Every variant and switch.
@@ -10187,6 +10964,8 @@ export interface components {
             can_place: boolean;
             /** Drawable */
             drawable: number;
+            /** @default null */
+            goal: components["schemas"]["ToyBattle_Goal"] | null;
             /** Nodes */
             nodes: components["schemas"]["ToyBattle_NodeView"][];
             /** Objective */
@@ -10237,6 +11016,41 @@ export interface components {
              * @enum {string}
              */
             verdict: "found" | "nearly" | "worse";
+        };
+        /**
+         * ValuesQuestion
+         * @description What the search thinks at a moment. Whoever wants to see it think asks again, for twice as much each time.
+         */
+        ValuesQuestion: {
+            /**
+             * Node
+             * @description `m4`: the match after four actions; `b2`: the second action beside it, in this version
+             * @example m0
+             */
+            node: string;
+            /**
+             * Simulations
+             * @description of the search; fewer if time runs out
+             * @default 1000
+             */
+            simulations: number;
+        };
+        /**
+         * Warned
+         * @description An action that throws much away.
+         */
+        Warned: {
+            /**
+             * Best Value
+             * @description after the best one
+             */
+            best_value: number;
+            fears: components["schemas"]["FearedAnswer"] | null;
+            /**
+             * Value
+             * @description -1 lost to 1 won, for the seat that asked, after this action
+             */
+            value: number;
         };
         /**
          * Welcome
@@ -10862,6 +11676,92 @@ export interface operations {
             };
             /** @description The match has gone on, or does not allow it now. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_illustration_api_games__game_id__illustrations__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IllustrationView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12955,6 +13855,119 @@ export interface operations {
             };
         };
     };
+    expected_line_api_matches__match_id__analysis_line_get: {
+        parameters: {
+            query: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+                /** @description after so many actions */
+                ply: number;
+                /** @description a seat you hold; without it the one to act, or your first; `all`: everything, once it is over */
+                seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpectedLine"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     try_again_api_matches__match_id__analysis_tries_post: {
         parameters: {
             query?: {
@@ -13547,6 +14560,8 @@ export interface operations {
     hint_api_matches__match_id__hint_post: {
         parameters: {
             query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
                 /** @description a seat you hold; without it the one to act, or your first */
                 seat?: string | null;
                 /** @description the token of a watch link: be a spectator */
@@ -15294,7 +16309,11 @@ export interface operations {
     };
     my_studies_api_studies_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description changed before this time (ms since 1970) */
+                before?: number;
+                most?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16393,7 +17412,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudyQuestion"];
+                "application/json": components["schemas"]["ValuesQuestion"];
             };
         };
         responses: {
@@ -16403,7 +17422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintAnswer"];
+                    "application/json": components["schemas"]["StudyValues"];
                 };
             };
             /** @description The request is not one. */
