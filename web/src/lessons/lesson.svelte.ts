@@ -1,5 +1,5 @@
 // A lesson as this browser shows it: the step, the moment on the board, what is tried and what is answered.
-import { lessons } from '../api/lessons';
+import { lessons } from './server';
 import type { GameEvent, GameView, LegalAction, LessonMoment, LessonRequest, LessonScene } from '../api/types';
 import type { FieldOrder } from '../base/words';
 import { asksFirst } from '../lib/asking';

@@ -1,7 +1,7 @@
 // The server's endpoints about lessons. A lesson's own sentences come from there, in the language asked for.
 import { settings } from '../base/settings.svelte';
-import { call, part, request } from './client';
-import type { Advised, CourseInfo, LessonMoment, LessonRequest } from './types';
+import { call, part, request } from '../api/client';
+import type { Advised, CourseInfo, LessonMoment, LessonRequest } from '../api/types';
 
 const at = (game: string) => `/api/games/${part(game)}`;
 const language = () => settings.language;
