@@ -49,7 +49,8 @@ class LessonSession(Session):
         if self.mode is Mode.READ:
             words = self._words("again", "look", "rules", "quit")
             return Ask(f"{say('learn-enter')} ", words, say("keys-learn"))
-        return super().ask
+        found = super().ask
+        return None if found is None else replace(found, keys=say("keys-lesson"))
 
     def feed(self, line: str) -> Iterator[Output]:
         """One line of input."""

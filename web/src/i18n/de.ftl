@@ -659,6 +659,4 @@ guide-none = Diesmal kein Rat: Wähle, was du magst.
 guide-wait = Die anderen sind am Zug.
 guide-do = Ausführen
 guide-choose = Alle Möglichkeiten
-guide-advice = Rat
-guide-over = Das war deine erste Partie.
 guide-back = Zurück zum Kurs

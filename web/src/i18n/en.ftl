@@ -659,6 +659,4 @@ guide-none = No advice this time: choose what you like.
 guide-wait = The others are to act.
 guide-do = Do it
 guide-choose = All choices
-guide-advice = Advice
-guide-over = You have played your first match.
 guide-back = Back to the course

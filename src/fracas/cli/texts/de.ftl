@@ -203,6 +203,7 @@ learn-place = Lektion { $number } von { $count }
 learn-step = Schritt { $number } von { $count }
 learn-enter = Weiter mit Enter
 keys-learn = Enter: weiter · again · look · rules · quit
+keys-lesson = Nummer, Text oder Pfeile · Tab ergänzt · hint · again · look · quit
 learn-enter-alone = hier geht es mit Enter weiter; `again` beginnt die Lektion von vorn, `quit` geht
 command-show-me = eine Aktion, die passt
 command-again = diese Lektion von vorn beginnen

@@ -203,6 +203,7 @@ learn-place = lesson { $number } of { $count }
 learn-step = step { $number } of { $count }
 learn-enter = Enter goes on
 keys-learn = Enter goes on · again · look · rules · quit
+keys-lesson = number, text or arrows · Tab completes · hint · again · look · quit
 learn-enter-alone = here Enter goes on; `again` begins the lesson again, `quit` leaves
 command-show-me = an action that would do
 command-again = begin this lesson again
