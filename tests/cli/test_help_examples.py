@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -101,7 +102,9 @@ def test_the_examples_of_a_server_and_a_bot_run(own: Path, tmp_path: Path, langu
 
     def started(words: list[str]) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "fracas", *words]
-        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        # Whoever runs the tests in the background has switched Ctrl-C off for all they start.
+        hears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, preexec_fn=hears)
 
     for line in EXAMPLES["serve"]:
         server = started(shlex.split(line)[1:])

@@ -55,7 +55,7 @@ def test_every_format_is_written_by_the_end_of_its_name(record: Path, tmp_path: 
         (("-o", "out.gif", "--at", "2"), "--at is for a picture"),
         (("-o", "out.png", "--from", "2"), "--from and --to are for an animation"),
         (("-o", "out.png", "--theme", "pink"), "there is no theme 'pink'; known: light, dark"),
-        (("-o", "out.png", "--width", "5"), "--width 5 is not possible: 100 to 4000"),
+        (("-o", "out.png", "--width", "5"), "--width 5 is not possible: 100 - 4000"),
         (("-o", "out.svg", "--width", "500"), "an SVG has none"),
         (("-o", "out.png", "--seat", "green"), "has no seat 'green'"),
         (("-o", "out.png", "--seat", "all"), "still runs"),

@@ -51,7 +51,7 @@ def step_text(env: Any) -> list[Any]:
 
 
 def step_episode(env: Any) -> list[Any]:
-    return [env.play(env.legal[-1]) or env.deal(), env.state.tobytes()]
+    return [env.play(env.legal[-1]) or env.deal(), str(env.state.tolist())]  # what lies between the fields is anything
 
 
 FORMS: dict[str, tuple[Callable[[str], Any], Callable[[Any], list[Any]]]] = {

@@ -336,6 +336,7 @@ async def test_a_puzzle_can_be_played_taken_back_and_hinted(server: Server) -> N
     hint = await ada.post(f"/api/matches/{match}/hint")
     assert hint["verdict"] == "solution"
     best = hint["candidates"][0]
+    assert best["action"]["text"] in {one["text"] for one in (await ada.state(match))["legal"]}
     assert best["line"][0] == best["action"]
     await ada.act(match, hint["candidates"][0]["action"]["id"])
     after = await ada.state(match)

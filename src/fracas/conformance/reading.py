@@ -30,12 +30,13 @@ def pictures_can_be_drawn(case: Case, plan: Plan) -> int:
             opened.view(wanted.match(opened).state[0], None)
         except FracasError as error:
             raise Fault(case, f"{ILLUSTRATIONS}, {name}: {error}") from None
-    for language in game.rules_languages():
+    pages = game.rules_languages()
+    for language in pages:
         shown = Counter(picture["name"] for picture in SHOWN.finditer(game.rules_text(language)))
         for name in [*(name for name in shown if name not in known), *(name for name in known if name not in shown)]:
             lacks = ILLUSTRATIONS if name in shown else f"the rules page ({language})"
             raise Fault(case, f"{lacks} has no picture {name!r}, which the other one has")
-    return len(known)
+    return len(known) + len(pages)
 
 
 def words_are_explained(case: Case, plan: Plan) -> int:

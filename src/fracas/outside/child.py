@@ -250,10 +250,10 @@ def sweep(mark: str) -> None:
         time.sleep(0.002)
 
 
-def adopt() -> None:
-    """From now on, whatever below us loses its parent becomes a child of ours; only Linux can do that."""
+def adopt(is_wanted: bool = True) -> None:
+    """From now on, whatever below us loses its parent becomes a child of ours, or no longer; only Linux can do that."""
     with contextlib.suppress(OSError, AttributeError, ValueError):
-        ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
+        ctypes.CDLL(None).prctl(_SUBREAPER, int(is_wanted), 0, 0, 0)
 
 
 def sweep_orphans(ended: int) -> None:
@@ -265,12 +265,14 @@ def sweep_orphans(ended: int) -> None:
     while folder.is_dir() and time.monotonic() < until:
         strangers = [pid for pid, session in _adopted(folder) if session == ended or not _alive]
         if not strangers:
-            return
+            break
         for pid in strangers:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, signal.SIGKILL)
             with contextlib.suppress(ChildProcessError):
                 os.waitpid(pid, 0)
+    if not _alive:  # orphans of others are nothing to us
+        adopt(False)
 
 
 def _adopted(folder: Path) -> Iterator[tuple[int, int]]:

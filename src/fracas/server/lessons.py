@@ -192,7 +192,13 @@ def _scene(match: Match, ply: int, seat: int, language: str | None) -> LessonSce
     if ply > 0:
         seen = game.narrate(match.state_at(ply - 1)[0], match.action_at(ply - 1), state, seat)
         events = wired(game, seen, ply, language)
-    told = view.model_copy(update={"prompt": told_in(game, view.prompt, language)})
+    goal = game.goal(view)
+    told = view.model_copy(
+        update={
+            "prompt": told_in(game, view.prompt, language),
+            "goal": None if goal is None else told_in(game, goal, language),
+        }
+    )
     return LessonScene.model_construct(ply=ply, view=told.model_dump(mode="json"), events=events)
 
 

@@ -350,7 +350,7 @@ def test_picture_fits_and_shows_every_node(name: str) -> None:
     """In 100 columns without colour: every node with its name, the owner's mark, the viewer's rack."""
     match = _middle_of({"terrain": MIXED if name == "mixed" else name}, 3, 30)
     for seat in (0, 1, None):
-        view = ToyBattleView.model_validate(match.view(seat))
+        view = ToyBattleView.model_validate(match.view(seat) | {"goal": None})
         console = Console(width=100, color_system=None)
         with console.capture() as captured:
             console.print(match.game.draw(view))

@@ -102,6 +102,8 @@ class Scene:
             return self._tiny(console, options, self.board, rows)
         left = rows - 1 - bool(self.goal)
         if isinstance(self.board, Drawing) and not self._has_room(console, options, natural, left):
+            if self.goal and self.under:  # where room is short, what is pointed at comes first
+                return replace(self, goal=()).fit(console, width, rows, pan)
             body, overflow, is_all = self._compact(console, options, self.board, left, pan)
             return Frame([*self._heading(console, options, overflow, is_all), *body], overflow)
         if panel_width >= NARROWEST_PANEL:

@@ -249,7 +249,8 @@ async def hint(
     """Advice for the seat to act, from what it may know, with its reasons."""
     index = player_seat(live, guest, seat)
     found = await opponents.hint(context, live, index, guest.id, language)
-    return HintAnswer.model_validate(found.model_dump(exclude={"type", "ref"}))
+    told = {"ply": found.ply, "text": found.text, "verdict": found.verdict}
+    return HintAnswer(**told, candidates=found.candidates, reasons=found.reasons)
 
 
 def made(live: LiveMatch, guest: Guest) -> MatchMade:

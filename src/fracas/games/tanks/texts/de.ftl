@@ -388,7 +388,7 @@ walls = Mauern
 walls-count = { $count } von 5
 held = Becken (Panzer { $number })
 held-none = Becken
-goal = Ziel: Reihe
+strip-goal = Ziel: Reihe
 held-count = { $count } von 3
 
 # Das Bild im Terminal

@@ -400,7 +400,7 @@ walls = Walls
 walls-count = { $count } of 5
 held = Pool (tank { $number })
 held-none = Pool
-goal = Goal: row
+strip-goal = Goal: row
 held-count = { $count } of 3
 
 # The terminal's picture
