@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { built } from './scripts/built.mjs';
+import { catalogues } from './scripts/catalogues.mjs';
 
 const server = process.env.FRACAS_SERVER ?? 'http://127.0.0.1:8000'; // for `npm run dev`
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), catalogues],
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -191,6 +191,9 @@ export async function playOut(page: Page, seed: number, most = 2_000): Promise<n
   return played;
 }
 
+/** The browser takes a tap that follows a swipe at once for the end of it. */
+const REST_MS = 500;
+
 /** A finger drawn over the board. */
 export async function swipe(page: Page, by: number): Promise<void> {
   const box = (await page.getByTestId('board').boundingBox())!;
@@ -201,4 +204,5 @@ export async function swipe(page: Page, by: number): Promise<void> {
   for (const share of [0.25, 0.5, 0.75, 1]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(share) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
+  await page.waitForTimeout(REST_MS);
 }

@@ -8,7 +8,7 @@ const FINGER = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile
 
 const newest = async (page: Page) => Number(await page.getAttribute('[data-testid="match"]', 'data-newest'));
 const ourTurn = (page: Page) => page.waitForSelector('[data-testid="match"][data-turn="yes"]');
-const card = (page: Page) => page.locator('[role="tooltip"]');
+const card = (page: Page) => page.locator('.card[role="tooltip"]');
 const isPlayed = (page: Page, from: number) =>
   page.waitForFunction((ply) => Number(document.querySelector<HTMLElement>('[data-testid="match"]')?.dataset.newest) > ply, from);
 
