@@ -65,10 +65,11 @@ describe('my turn', () => {
   });
 
   it('counts but for the match that is looked at', async () => {
+    const path = vi.spyOn(router, 'path', 'get').mockReturnValue('/'); // other tests leave theirs behind
     vi.spyOn(api, 'myMatches').mockResolvedValue([line('m1', true), line('m2', true), line('m3', false)]);
     await mine.refresh();
     expect(mine.turns).toBe(2);
-    vi.spyOn(router, 'path', 'get').mockReturnValue('/match/m2');
+    path.mockReturnValue('/match/m2');
     expect(mine.turns).toBe(1);
     mine.drop('m1');
     expect(mine.turns).toBe(0);
