@@ -121,7 +121,7 @@ describe('after a match', () => {
     await isAt(page, BLUNDER.ply - 1);
 
     // the line that the better action expects is played on, and the match stays where it is
-    await page.getByTestId('line-step').first().tap();
+    await page.getByTestId('line-step').first().click(); // a tap this soon after a swipe is taken for its end
     await isAt(page, BLUNDER.ply);
     const aside = (text: RegExp) => page.getByTestId('line-aside').filter({ hasText: text }).waitFor();
     await aside(/: 1 of/);
