@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -14,6 +13,7 @@ from typing import Any
 
 from fracas.core import registry
 from fracas.core.match import Match
+from fracas.core.processes import deaf_children
 from fracas.outside.child import new_mark, sweep
 from fracas.outside.faults import say
 from fracas.outside.limits import Pace
@@ -105,7 +105,7 @@ def tournament(
                 key = f"{who[first]} | {who[second]} | {box.name} | {seed} {index}"
                 known = journal.find(key)
                 if known is None:
-                    with _deaf_children():
+                    with deaf_children():
                         future = pool.submit(play_pair, box, first, second, f"{seed} {index}", pace, mark)
                     waiting[future] = index, key
                 else:
@@ -140,22 +140,6 @@ def _pool(workers: int | None) -> Iterator[ProcessPoolExecutor]:
             process.join()
         raise
     pool.shutdown()
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started in here do not hear the Ctrl-C a terminal sends to all of them: the parent ends them.
-
-    They inherit what is blocked; for the parent a Ctrl-C in here only waits for the end.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def round_robin(players: Sequence[str]) -> list[tuple[str, str]]:

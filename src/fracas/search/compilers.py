@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
@@ -15,6 +14,7 @@ from fracas.core.contract import Game
 from fracas.core.errors import BrokenGame, FracasError
 from fracas.core.kernels import Part
 from fracas.core.linking import only_link
+from fracas.core.processes import deaf_children
 
 from .compiling import Backlog, all_parts, missing, parts_for_play, take
 
@@ -52,7 +52,7 @@ def compile_backlogs(
         for _ in range(jobs):
             here, there = spawn.Pipe()
             process = spawn.Process(target=_serve, args=(there, for_play, parts), name="fracas-compiler", daemon=True)
-            with _deaf_to_the_key():
+            with deaf_children():
                 process.start()
             there.close()
             processes.append(process)
@@ -86,19 +86,6 @@ def _raise_failure(pipe: Connection, game_id: str, name: str) -> None:
         failure = "its process ended; is there enough memory?"
     if failure:
         raise BrokenGame(f"{game_id}: {name} could not be compiled: {failure}")
-
-
-@contextlib.contextmanager
-def _deaf_to_the_key() -> Iterator[None]:
-    """Ctrl-C is for us, who then end the processes: who is started here never hears it, and we do a moment later."""
-    if not hasattr(signal, "pthread_sigmask"):  # not on this system
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: Connection, for_play: bool, parts: PartsOf) -> None:

@@ -16,6 +16,8 @@ from multiprocessing.context import SpawnProcess
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
+from fracas.core.processes import deaf_children
+
 from .jobs import Job
 from .process import main
 
@@ -94,7 +96,8 @@ class Worker:
             self._pipe, theirs = context.Pipe()
             with contextlib.closing(theirs):
                 process = context.Process(target=main, args=(theirs, self._niceness), name="fracas-worker", daemon=True)
-                process.start()
+                with deaf_children():
+                    process.start()
             self._process = process
             if self._is_ended:  # killed while it was starting, when there was nothing to kill
                 process.kill()
