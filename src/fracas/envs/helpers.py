@@ -1,15 +1,25 @@
-"""Threads that do their share of a step; a step takes a fraction of a millisecond, so they are woken by bare locks.
+"""Threads that do their share of a step. A step takes a fraction of a millisecond, so they wait for each other awake.
 
-A pool of the standard library takes a tenth of a millisecond to hand a task over and to tell that it is done.
+A pool of the standard library takes a tenth of a millisecond to hand a task over and to tell that it is done; to wake
+a thread by a bare lock takes half of that, and it has to wait for Python's own lock besides. So a helper looks out for
+the next step for a moment before it goes to sleep, and whoever waits for it looks out for its end.
 """
 
 from __future__ import annotations
 
+import time
 import weakref
 from collections.abc import Callable, Sequence
-from threading import Lock, Thread
+from queue import SimpleQueue
+from threading import Thread
+
+import numpy as np
+
+from .spinning import HEAD_START, LINE, SPINS, spinning
 
 Task = Callable[[int], None]  # given the number of a range of rows
+WANTED, DONE, AWAKE = 0, LINE, 2 * LINE  # words: there is work; it is done; the helper looks out for some
+NAP = 5e-5  # seconds between two looks at a helper that takes long
 
 
 def work_off(tasks: Sequence[Task], numbers: list[int]) -> None:
@@ -34,11 +44,14 @@ class Helper:
     def begin(self, tasks: Sequence[Task], numbers: list[int]) -> None:
         """Start on these; `end` has to follow."""
         self._desk.tasks, self._desk.numbers = tasks, numbers
-        self._desk.wanted.release()
+        self._desk.call()
 
     def end(self) -> BaseException | None:
         """Wait until it has done them; what went wrong, if anything did."""
-        self._desk.done.acquire()
+        words = self._desk.words
+        while not spinning()(words, DONE, SPINS, 0):
+            time.sleep(NAP)
+        words[DONE] = 0
         return self._desk.failure
 
     def leave(self) -> None:
@@ -53,15 +66,20 @@ class _Desk:
         self.tasks: Sequence[Task] = ()
         self.numbers: list[int] = []
         self.failure: BaseException | None = None
-        self.wanted, self.done = Lock(), Lock()  # both held until the other side releases them
-        self.wanted.acquire()
-        self.done.acquire()
+        self.words = np.zeros(3 * LINE, np.int64)
+        self._bell: SimpleQueue[None] = SimpleQueue()
         self._has_left = False
+
+    def call(self) -> None:
+        """Tell the helper that it is wanted; one that sleeps is woken."""
+        self.words[WANTED] = 1
+        if not self.words[AWAKE]:
+            self._bell.put(None)
 
     def work(self) -> None:
         """Until told to leave."""
         while True:
-            self.wanted.acquire()
+            self._wait()
             if self._has_left:
                 return
             self.failure = None
@@ -70,10 +88,19 @@ class _Desk:
             except BaseException as error:
                 self.failure = error
             self.tasks = ()
-            self.done.release()
+            self.words[DONE] = 1
+
+    def _wait(self) -> None:
+        words = self.words
+        words[AWAKE] = 1
+        is_wanted = spinning()(words, WANTED, SPINS, HEAD_START)
+        words[AWAKE] = 0
+        while not is_wanted and not words[WANTED]:  # a ring may be left of a call that was heard awake
+            self._bell.get()
+        words[WANTED] = 0
 
     def leave(self) -> None:
         """Ends the thread."""
         if not self._has_left:
             self._has_left = True
-            self.wanted.release()
+            self.call()

@@ -27,6 +27,7 @@ _KEPT = (
     *("rewards", "gains", "over", "illegal", "todo"),
 )
 NO_ACTION = -1
+SMALL_SHARE = 0.2  # of the rows lies in small ranges
 
 
 class Rows:
@@ -54,7 +55,7 @@ class Rows:
         self.todo = np.zeros(count, np.uint8)
         self._everything = np.ones(count, np.uint8)
         threads = min(threads, count)
-        self.ranges = list(pairwise(np.linspace(0, count, threads + 1).astype(int).tolist()))
+        self.ranges = _ranges(count, threads)
         self._crew = [Helper() for _ in range(threads - 1)]
         self._floats: dict[int, npt.NDArray[np.float32]] = {}  # by range: a row of numbers on their way to bytes
         self._kernels: dict[str, Callable[..., None]] = {"advance": bound(type(game), "advance")}
@@ -149,6 +150,17 @@ class Rows:
         if name not in self._kernels:
             self._kernels[name] = bound(type(self.game), name)
         return self._kernels[name]
+
+
+def _ranges(count: int, threads: int) -> list[tuple[int, int]]:
+    """Rows that are taken together: a large range for every thread, and small ones, first in the list and taken last.
+
+    Whoever has done with a large one takes a small one: a thread that began late, or is slower, keeps nobody waiting.
+    """
+    if threads == 1:
+        return [(0, count)]
+    shares = [*np.linspace(0, SMALL_SHARE, threads, endpoint=False), *np.linspace(SMALL_SHARE, 1, threads + 1)]
+    return list(pairwise(sorted({round(share * count) for share in shares})))
 
 
 def dense_room(count: int, size: int) -> npt.NDArray[np.float32]:
