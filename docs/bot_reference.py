@@ -30,9 +30,10 @@ _MANY = 5  # words of a vocabulary: it is spelt out once a game
 
 @dataclass
 class Known:
-    """What was met on the way through a game's models: those to explain, and the words already spelt out."""
+    """What was met on the way through the models of a game, what of it is explained, and the words spelt out."""
 
     parts: dict[str, type[BaseModel]] = field(default_factory=dict)
+    explained: set[str] = field(default_factory=set)
     words: set[tuple[Any, ...]] = field(default_factory=set)
 
 
@@ -56,13 +57,7 @@ def _game(game: type[Game[Any]]) -> Iterator[str]:
     yield "The view:"
     yield ""
     yield from _model(game.view_model, known)
-    done: set[str] = set()
-    while left := [name for name in known.parts if name not in done]:
-        for name in left:
-            done.add(name)
-            yield f"`{name}`: {_about(known.parts[name])}"
-            yield ""
-            yield from _model(known.parts[name], known)
+    yield from _parts(known)
     yield "Events:"
     yield ""
     yield "| kind | fields | |"
@@ -71,6 +66,17 @@ def _game(game: type[Game[Any]]) -> Iterator[str]:
         kinds = ", ".join(f"`{kind}`" for kind in typing.get_args(event.model_fields["kind"].annotation))
         yield f"| {kinds} | {_fields(event, known)} | {_about(event)} |"
     yield ""
+    yield from _parts(known)
+
+
+def _parts(known: Known) -> Iterator[str]:
+    """What was met and is not explained yet."""
+    while left := [name for name in known.parts if name not in known.explained]:
+        for name in left:
+            known.explained.add(name)
+            yield f"`{name}`: {_about(known.parts[name])}"
+            yield ""
+            yield from _model(known.parts[name], known)
 
 
 def _actions(game: type[Game[Any]]) -> list[Action]:
@@ -140,16 +146,11 @@ def _type(given: Any, known: Known) -> str:
     if origin is dict or (inspect.isclass(origin) and issubclass(origin, Mapping)):
         return f"object of {_type(inner[1], known)} by {_type(inner[0], known)}"
     if inspect.isclass(given) and issubclass(given, BaseModel):
-        if "kind" in given.model_fields and not _is_plain(given):
+        if not set(given.model_fields) - {"kind", "text"}:  # what else it holds depends on its kind
             return "a fact with `kind`"
         known.parts.setdefault(given.__name__, given)
         return f"`{given.__name__}`"
     return {str: "text", int: "number", float: "number", bool: "true or false"}.get(given, "anything")
-
-
-def _is_plain(model: type[BaseModel]) -> bool:
-    """A part of a board, and not something that is told in a sentence."""
-    return not any(base.__name__ in ("Prompt", "Fact", "Told") for base in model.__mro__)
 
 
 def page(before: str) -> str:

@@ -167,6 +167,41 @@ def test_who_will_not_go_is_ended(way: str) -> None:
     assert is_left(mark) == []
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="counts processes in /proc")
+def test_the_end_of_one_program_is_not_the_end_of_the_next(request: pytest.FixtureRequest) -> None:
+    """Those of one tournament have a mark in common, by which all of them can be ended; each has one of its own."""
+    mark = child.new_mark()
+    programs = [hostile("illegal", "", mark) for _ in range(2)]
+    for program in programs:
+        request.addfinalizer(program.close)
+        program.start("connect-four")
+    assert sorted(is_left(mark)) == sorted(program.pid for program in programs if program.pid)
+    programs[0].close()
+    assert is_left(mark) == [programs[1].pid]
+    child.sweep(mark)
+    assert is_left(mark) == []
+
+
+@pytest.mark.parametrize(
+    ("complaint", "told"),
+    [
+        ("", None),
+        ("reading\nout of ideas\n", "out of ideas"),
+        ("Traceback:\n  File 'a'\nValueError: x\n", "ValueError: x"),
+        (
+            "a.js:3\n  throw e\n\nTypeError: x is no function\n    at b (a.js:3:1)\n\nNode.js v20.1.0\n",
+            "TypeError: x is no function",
+        ),
+        (
+            "thread 'main' panicked at src/main.rs:3:\nnote: run with `RUST_BACKTRACE=1`\n",
+            "thread 'main' panicked at src/main.rs:3:",
+        ),
+    ],
+)
+def test_the_line_is_told_that_says_what_went_wrong(complaint: str, told: str | None) -> None:
+    assert child.last_words(complaint) == told
+
+
 def test_it_can_play_again_after_a_loss() -> None:
     """A program is started anew for the next match; the referee keeps nothing of the last."""
     program = hostile("illegal", "")

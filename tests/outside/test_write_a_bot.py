@@ -25,6 +25,13 @@ def test_the_reference_is_current() -> None:
     assert written == PAGE
 
 
+def test_whatever_is_named_is_explained() -> None:
+    """A model's name in a column of types has a paragraph of its own in the same game's part."""
+    for part in PAGE.partition("<!-- written by")[2].split("\n### ")[1:]:
+        named = set(re.findall(r"`([A-Z][A-Za-z]+)`", part))
+        assert named == set(re.findall(r"^`([A-Z][A-Za-z]+)`: ", part, re.MULTILINE))
+
+
 def test_every_action_and_event_of_every_game_is_in_it() -> None:
     for game_id in fracas.cards():
         if game_id == "connect-four":  # an example of another page

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fracas.core import registry
-from fracas.core.errors import BadData
+from fracas.core.errors import BadData, system_reason
 from fracas.core.kernels import fingerprint
 from fracas.outside.roster import command_of, fingerprint_of, is_outside, make_player
 from fracas.search.bot import Bot
@@ -87,7 +87,7 @@ def _told(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadData(str(file), "journal", said("cannot-be-read-and-written", why=error.strerror or error)) from None
+        raise BadData(str(file), "journal", said("cannot-be-read-and-written", why=system_reason(error))) from None
     except UnicodeDecodeError:
         raise BadData(str(file), "journal", said("is-not-a-text-file")) from None
 

@@ -163,7 +163,7 @@ def serve(server: Server, make: Callable[[], Program], name: str, games: str, re
     remark(f"{name} waits for challenges at {server.address}")
     for event in server.lines(f"/api/events?games={quote(games)}" if games else "/api/events"):
         if event["type"] == "challenge":
-            remark(f"match {event['match']}: {event['by']} asks for a game of {event['game']}")
+            remark(f"match {event['match']}: {' and '.join(event['by'])} asks for a game of {event['game']}")
             server.ask(f"/api/invitations/{quote(event['invitation'])}", {})
         elif event["type"] == "match-started":
             seat = Seat(server, event["match"], event["seat"], make(), remark)

@@ -12,6 +12,7 @@ import contextlib
 import ctypes
 import errno
 import os
+import re
 import secrets
 import selectors
 import signal
@@ -27,6 +28,8 @@ from .limits import Limits
 MARK = "FRACAS_OUTSIDE"  # in the environment of everything a program starts
 _CHUNK = 1 << 16
 _SAID = 300  # characters of its last words
+_REMEMBERED = 16 * _SAID  # bytes of what it wrote before: with a trail of calls in it
+_TELLING = re.compile(r"[\w.]*(Error|Exception)\b|.*\bpanicked at\b")  # of the last lines of Node.js, Java, Rust
 _LOOK = 0.5  # seconds of silence after which it is looked at whether it lives
 _SWEEPING = 5.0  # seconds for what is born faster than it is found
 _SUBREAPER = 36  # of prctl: orphans below us become our children
@@ -49,7 +52,7 @@ class Child:
 
     def __init__(self, command: Sequence[str], limits: Limits, mark: str | None = None) -> None:
         self._limits = limits
-        self._mark = mark or new_mark()
+        self._mark = f"{mark}-{new_mark()}" if mark else new_mark()  # its own, below that of all it plays among
         self.asked = ""  # the first word of what was asked last: for what is told of a fault
         self._outbox = bytearray()
         self._partial = bytearray()
@@ -174,7 +177,7 @@ class Child:
             self._selector.unregister(self._errors)
             return
         self._heard_complaint += len(data)
-        self._complaint = (self._complaint + data)[-4 * _SAID :]
+        self._complaint = (self._complaint + data)[-_REMEMBERED:]
         if self._heard_complaint > self._limits.complaint_bytes:
             raise Trouble(Flood(kind="much-complaint", asked=self.asked, most=self._limits.complaint_bytes))
 
@@ -197,8 +200,7 @@ class Child:
         with contextlib.suppress(KeyError, Trouble):
             while self._selector.get_key(self._errors) and _is_readable(self._errors):
                 self._read_errors()
-        words = self._complaint.decode(errors="replace").strip().splitlines()
-        return Died(asked=self.asked, code=code, said=printable(words[-1], _SAID) if words else None)
+        return Died(asked=self.asked, code=code, said=last_words(self._complaint.decode(errors="replace")))
 
     def _exit_code(self) -> int | None:
         """How it ended, without forgetting it: its number stays its own until `end`."""
@@ -238,7 +240,7 @@ def new_mark() -> str:
 
 
 def sweep(mark: str) -> None:
-    """End whatever was started with this mark: also what has left the group it was born in."""
+    """End whatever was started with this mark or one below it: also what has left the group it was born in."""
     folder = Path("/proc")
     if not folder.is_dir():  # not on this system: there the group must do
         return
@@ -296,7 +298,8 @@ def _processes(folder: Path) -> list[int]:
 
 def _has_mark(folder: Path, pid: int, wanted: bytes) -> bool:
     try:
-        return wanted in (folder / str(pid) / "environ").read_bytes().split(b"\0")
+        found = (folder / str(pid) / "environ").read_bytes().split(b"\0")
+        return any(entry == wanted or entry.startswith(wanted + b"-") for entry in found)
     except OSError:  # gone, or not ours
         return False
 
@@ -305,6 +308,13 @@ def _is_readable(stream: int) -> bool:
     with selectors.DefaultSelector() as selector:
         selector.register(stream, selectors.EVENT_READ)
         return bool(selector.select(0))
+
+
+def last_words(complaint: str) -> str | None:
+    """The line that says what went wrong: the last one, unless an error is named before it."""
+    lines = complaint.strip().splitlines()
+    told = next((line for line in reversed(lines) if _TELLING.match(line)), lines[-1] if lines else None)
+    return None if told is None else printable(told, _SAID)
 
 
 def printable(text: str, most: int) -> str:

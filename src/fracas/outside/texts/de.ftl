@@ -1,6 +1,9 @@
 # Was ein fremdes Programm falsch gemacht hat. $asked ist das Wort des Protokolls für das, was gefragt war.
 
-fault-late = es hat auf „{ $asked }“ nicht innerhalb von { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden geantwortet
+fault-late = es hat auf „{ $asked }“ nicht innerhalb von { NUMBER($seconds, maximumFractionDigits: 1) } Sekunden geantwortet{ $asked ->
+        [protocol] ; ein Programm muss seine Ausgabe nach jeder Antwort leeren (flush)
+       *[other] { "" }
+    }
 fault-not-started = es lässt sich nicht starten: { $why }
 fault-no-interpreter = es lässt sich nicht starten ({ $why }): ein Skript braucht eine erste Zeile wie #!/usr/bin/env python3, oder nenne, was es ausführt, wie in `python3 engine.py`
 fault-died = es hat sich bei „{ $asked }“ beendet ({ $code ->

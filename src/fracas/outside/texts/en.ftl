@@ -1,6 +1,9 @@
 # What a program from outside did wrong. $asked is the protocol's word for what it was asked.
 
-fault-late = it did not answer "{ $asked }" within { NUMBER($seconds, maximumFractionDigits: 1) } seconds
+fault-late = it did not answer "{ $asked }" within { NUMBER($seconds, maximumFractionDigits: 1) } seconds{ $asked ->
+        [protocol] ; a program must flush its output after each answer
+       *[other] { "" }
+    }
 fault-not-started = it cannot be started: { $why }
 fault-no-interpreter = it cannot be started ({ $why }): a script needs a first line such as #!/usr/bin/env python3, or name what runs it, as in `python3 engine.py`
 fault-died = it ended at "{ $asked }" ({ $code ->
