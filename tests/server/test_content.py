@@ -75,6 +75,36 @@ async def test_pictures_and_words_of_the_rules(server: Server) -> None:
     await stranger.get("/api/games/chess/illustrations/drill", expect=404)
 
 
+async def test_the_ladder_tells_what_was_solved(server: Server) -> None:
+    address = "/api/games/combat-protocols/ladder"
+    rungs = (await server.stranger().get(address))["rungs"]
+    assert [rung["options"] for rung in rungs[:2]] == [
+        {"mission": 1, "difficulty": "easy"},
+        {"mission": 2, "difficulty": "easy"},
+    ]
+    assert (len(rungs), len({str(rung) for rung in rungs})) == (20, 20)
+    cards = {card["id"]: card for card in (await server.stranger().http.get("/api/games")).json()}
+    assert (cards["combat-protocols"]["missions"], cards["tanks"]["missions"]) == (20, 0)
+    assert (await server.stranger().get("/api/games/tanks/ladder"))["rungs"] == []
+
+    ada, bob = await server.guest("Ada"), await server.guest("Bob")
+    for options, is_solved in (
+        (rungs[0]["options"], True),
+        (rungs[1]["options"], False),
+        ({"tracks": "relaxed"}, True),
+    ):
+        made = await ada.make("combat-protocols", options=options, seats={"player": {"kind": "me"}})
+        if not is_solved:
+            await ada.post(f"/api/matches/{made['id']}/resign")
+            continue
+        line = (await ada.post(f"/api/matches/{made['id']}/hint"))["candidates"][0]["line"]
+        for action in line:
+            await ada.act(made["id"], action["text"])
+    found = (await ada.get(address))["rungs"]
+    assert [rung["is_solved"] for rung in found] == [True] + [False] * 19
+    assert not any(rung["is_solved"] for rung in (await bob.get(address))["rungs"])
+
+
 def test_every_finer_reason_is_one_that_clients_know() -> None:
     given = {
         reason for file in SERVER.rglob("*.py") for reason in re.findall(r'reason="([a-z-]+)"', file.read_text("utf-8"))

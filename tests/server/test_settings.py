@@ -50,6 +50,11 @@ def test_lists_are_written_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WORKERS", "0", "setting workers: got '0'"),
         ("HOST", "", "setting host: got ''"),
         ("LOG_LEVEL", "loud", "setting log_level: got 'loud'; input should be 'debug', 'info', 'warning' or 'error'"),
+        (
+            "GAMES_OFF",
+            "tanks, tnaks",
+            "setting games_off: got 'tanks, tnaks'; there is no game 'tnaks'; did you mean 'tanks'?",
+        ),
         ("DATABASE_URL", "sqlite://", "must name a file"),
         ("DATABASE_URL", "sqlite:///:memory:", "must name a file"),
         ("OPPONENT_SECONDS", "inf", "setting opponent_seconds: got 'inf'; input should be a finite number"),

@@ -83,6 +83,7 @@ def files_can_be_read(case: Case, plan: Plan) -> int:
 def _can_be_given(case: Case, game: type[Game[Any]]) -> None:
     """What is advised for a first game, and every template, are options that the game takes."""
     given = [("first_options", dict(game.first_options))]
+    given += [(f"ladder: rung {number}", dict(rung)) for number, rung in enumerate(game.ladder, start=1)]
     for option, name in game.templates.items():
         try:
             text = game.template(option) or ""

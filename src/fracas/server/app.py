@@ -25,6 +25,7 @@ from .api import (
     invitations,
     lessons,
     matches,
+    notices,
     pages,
     pictures,
     puzzles,
@@ -60,6 +61,7 @@ from .workers.pool import Workers
 ROUTERS = (
     guests,
     games,
+    notices,
     boards,
     matches,
     analysis,
@@ -84,7 +86,7 @@ def create_app(
     """A server, not yet started; tests hand in their own chance and time."""
     chosen = settings or Settings()
     preparation, limits, metrics = Preparation(chosen.compilers), Limits(chosen), Metrics()
-    catalogue = Catalogue(preparation.refuse_unready)
+    catalogue = Catalogue(preparation.refuse_unready, chosen.games_off)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from threading import Lock
 from typing import Any
 
@@ -16,6 +16,7 @@ from fracas.core.match import Match
 from fracas.core.own_files import no_files
 from fracas.search.levels import LEVELS, level_of
 
+from .errors import switched_off
 from .logs import log_failure
 from .meter import off_loop
 
@@ -28,10 +29,11 @@ class Catalogue:
     """Opens games by id and options. A game's first opening loads its rules, so it happens in a thread.
 
     `admit` refuses games whose rules are still to be compiled, which is nothing for a thread of the server.
+    Games that are `off` are not offered, and matches of them cannot be opened.
     """
 
-    def __init__(self, admit: Callable[[str], None] = lambda game_id: None) -> None:
-        self._admit = admit
+    def __init__(self, admit: Callable[[str], None] = lambda game_id: None, off: Collection[str] = ()) -> None:
+        self._admit, self._off = admit, frozenset(off)
         self._boxes: OrderedDict[Key, Game[Any]] = OrderedDict()
         self._opening: dict[Key, asyncio.Task[Game[Any]]] = {}
         self._lock = Lock()
@@ -39,10 +41,14 @@ class Catalogue:
         self._warm: set[str] = set()
         self.broken: dict[str, str] = {}
 
+    def offered(self) -> list[str]:
+        """The ids of all games but those that are switched off."""
+        return [game_id for game_id in registry.game_ids() if game_id not in self._off]
+
     def games(self) -> list[type[Game[Any]]]:
-        """Every game that can be loaded; one that cannot is reported once and left out."""
+        """Every game that is offered and can be loaded; one that cannot is reported once and left out."""
         found = []
-        for game_id in registry.game_ids():
+        for game_id in self.offered():
             try:
                 game = registry.find(game_id)
                 level_of(game, LEVELS[0])  # reads what the package says of its levels
@@ -63,6 +69,8 @@ class Catalogue:
         found = self._opened(key)
         if found is not None:
             return found
+        if game_id in self._off:
+            raise switched_off(registry.find(game_id).card.name)
         self._admit(game_id)
         return await self._being_opened(key, options)
 

@@ -14,6 +14,9 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from fracas.core import registry
+from fracas.core.errors import did_you_mean, listed
+
 from .addresses import EVERY_ADDRESS, LOOPBACK_NETWORKS, network_text
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -72,6 +75,8 @@ class Settings(BaseSettings):
     )
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
+
+    games_off: Names = Field((), description="ids of games that are not offered here, `a,b`")
 
     workers: int = Field(
         default_factory=default_workers, ge=1, le=64, description="processes that think, beside one for opponents alone"
@@ -176,7 +181,7 @@ class Settings(BaseSettings):
             raise ValueError("must be like https://play.example, without a path")
         return url.rstrip("/")
 
-    @field_validator("allowed_hosts", "trusted_proxies", mode="before")
+    @field_validator("allowed_hosts", "trusted_proxies", "games_off", mode="before")
     @classmethod
     def _written_with_commas(cls, given: object) -> object:
         names = given.split(",") if isinstance(given, str) else given
@@ -189,6 +194,15 @@ class Settings(BaseSettings):
             if not HOST_NAME.fullmatch(name.lower()):
                 raise ValueError(f"{name!r} is not the name of a host; write names with commas: a.example,b.example")
         return tuple(name.lower() for name in names)
+
+    @field_validator("games_off")
+    @classmethod
+    def _known_games(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        known = registry.game_ids()
+        for name in names:
+            if name not in known:
+                raise ValueError(f"there is no game {name!r}{did_you_mean(name, known)}; there are: {listed(known)}")
+        return names
 
     @field_validator("trusted_proxies")
     @classmethod
