@@ -65,6 +65,28 @@ async function playByClicks(page: Page, id: string, text: string): Promise<void>
   await page.waitForFunction((was) => Number(document.querySelector('[data-testid="match"]')?.getAttribute('data-newest')) > was, before);
 }
 
+describe('missions', () => {
+  it('are a ladder: the next one is offered, a solved one is marked, and another follows it', { timeout: 120_000 }, async () => {
+    const page = await browser.page();
+    await page.goto(`${address()}/puzzles`);
+    const table = page.getByTestId('missions');
+    await table.getByRole('button', { name: 'Mission 1, Easy, not solved yet' }).waitFor();
+    expect(await table.locator('td button').count()).toBe(20);
+    await page.getByTestId('play-mission').click();
+    await page.waitForURL(/\/match\//);
+    const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+    const line: string[] = await page.evaluate(async (match) => {
+      const answer = await (await fetch(`/api/matches/${match}/hint`, { method: 'POST' })).json();
+      return answer.candidates[0].line.map(({ text }: Action) => text);
+    }, id);
+    for (const text of line) await playByClicks(page, id, text);
+    await page.getByRole('button', { name: 'Next mission' }).waitFor();
+    await page.goto(`${address()}/puzzles`);
+    await table.getByRole('button', { name: 'Mission 1, Easy, solved', exact: true }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
 describe('puzzles', () => {
   it('the list has a hundred with par and stars, a daily and a random one', async () => {
     const page = await browser.page({ viewport: { width: 360, height: 740 } });

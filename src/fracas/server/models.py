@@ -133,6 +133,7 @@ class GameReadiness(Wire):
     """Whether a game can be played: after the first start its rules are compiled, part by part."""
 
     is_ready: bool = Field(description="matches can be made; until then they are refused with `not-ready`")
+    is_complete: bool = Field(description="opponents can play it, too; until then a match with one waits for it")
     has_failed: bool = Field(description="its rules could not be compiled; the server's log says why")
     done: int = Field(description="parts that are compiled")
     total: int = Field(description="parts that playing needs")
@@ -156,6 +157,7 @@ class GameCard(Wire):
     variants: list[str]
     first_options: dict[str, Any] = Field(description="what a first game is best played with; empty: the usual options")
     puzzles: int = Field(description="how many puzzles there are")
+    missions: int = Field(description="how many missions its ladder has; 0: it has none")
     lessons: int = Field(description="how many lessons its course has, but for the guided match; 0: there is none")
     has_tile: bool = Field(description="its package brings a picture for the start page: `/api/games/{id}/tile.svg`")
     board: str | None = Field(description="where the script of the board is that the game's package brings along")
@@ -395,6 +397,19 @@ class HintAnswer(Wire):
     verdict: Verdict
     candidates: tuple[Candidate, ...]
     reasons: list[ActionReasons] = Field(default_factory=list, description="of the first candidates, where asked for")
+
+
+class Rung(Wire):
+    """A mission of a solo game."""
+
+    options: dict[str, Any]
+    is_solved: bool = Field(description="by you")
+
+
+class Ladder(Wire):
+    """The missions of a solo game, in the order to play them."""
+
+    rungs: list[Rung]
 
 
 class PuzzleInfo(Wire):

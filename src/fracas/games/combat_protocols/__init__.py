@@ -9,8 +9,8 @@ Beyond the plan:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from fracas.core.card import Card
 from fracas.core.contract import Game
@@ -19,7 +19,7 @@ from fracas.core.face import Face
 from fracas.core.puzzle import PuzzleKernels
 
 from .observe import OBSERVATION
-from .options import VARIANTS, CombatProtocolsOptions
+from .options import LADDER, VARIANTS, CombatProtocolsOptions
 from .position import CombatProtocolsPosition
 from .puzzle_making import CombatProtocolsPuzzles
 from .state import ACTION_LIMIT, ACTIONS, MOST_LEGAL, MOST_OBSTACLES, Ending, Invariant, State, Tables
@@ -57,4 +57,5 @@ class CombatProtocols(Game[CombatProtocolsOptions]):
     endings = Ending
     invariants = Invariant
     named_options = VARIANTS
+    ladder: ClassVar[Sequence[Mapping[str, Any]]] = LADDER
     templates: ClassVar[Mapping[str, str]] = {"board": "data/boards/air-space.json"}

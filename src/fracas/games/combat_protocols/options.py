@@ -18,12 +18,13 @@ Difficulty = Literal["easy", "normal", "hard", "impossible"]
 # How many obstacles: the table of the book, which its step 4 contradicts. Ruling `obstacles-by-difficulty`.
 OBSTACLES: dict[str, int] = {"easy": 0, "normal": 1, "hard": 2, "impossible": 3}
 MOST_DEALS = 1000
+MISSIONS = range(1, 6)
 
 
 class CombatProtocolsOptions(Options):
     """Every variant and switch."""
 
-    mission: int = Field(default=1, ge=1, le=5)
+    mission: int = Field(default=1, ge=MISSIONS[0], le=MISSIONS[-1])
     difficulty: Difficulty = "easy"
     tracks: Literal["relaxed", "standard", "expert"] = "standard"
     board: Annotated[str | Board, BeforeValidator(board_value)] = DEFAULT_BOARD
@@ -70,6 +71,11 @@ class CombatProtocolsOptions(Options):
         chosen: Tracks = getattr(self.the_board.tracks, self.tracks)
         return chosen
 
+
+# The book recommends its missions in their order, first without obstacles, which its table calls easy.
+LADDER: list[dict[str, Any]] = [
+    {"mission": mission, "difficulty": difficulty} for difficulty in OBSTACLES for mission in MISSIONS
+]
 
 #   every mission, difficulty, track length and board, with obstacles laid by the player and by the seed
 VARIANTS: dict[str, dict[str, Any]] = {

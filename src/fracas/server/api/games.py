@@ -19,6 +19,7 @@ from fracas.search.levels import LEVELS, SEARCHLESS, level_of
 from ..boards import SCRIPT, STYLE, board_address
 from ..context import Context
 from ..errors import not_found
+from ..ladder import ladder
 from ..lessons import course
 from ..logs import log
 from ..matches import quota
@@ -29,6 +30,7 @@ from ..models import (
     GameCard,
     GameDetails,
     IllustrationView,
+    Ladder,
     LevelInfo,
     LevelStrength,
     StartRequest,
@@ -138,6 +140,12 @@ async def rules_illustration(
     return IllustrationView(view=view.model_dump(mode="json"), options=wanted.options)
 
 
+@router.get("/{game_id}/ladder", responses=problems(401, 404, 422, 429))
+async def game_ladder(game_id: GameId, context: InContext, guest: MaybeGuest) -> Ladder:
+    """The missions of a solo game in the order to play them, and which of them you have solved."""
+    return await ladder(context, _find(context, game_id), guest)
+
+
 def _find(context: Context, game_id: str) -> type[Game[Any]]:
     for game in context.catalogue.games():
         if game.card.id == game_id:
@@ -167,6 +175,7 @@ def _card(context: Context, game: type[Game[Any]]) -> dict[str, Any]:
         "variants": list(game.variants()),
         "first_options": dict(game.first_options),
         "puzzles": len(context.puzzles.all(card.id)),
+        "missions": len(game.ladder),
         "lessons": _lessons(game),
         "has_tile": tile_of(game) is not None,
         "board": board_address(game, SCRIPT),

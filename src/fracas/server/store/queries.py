@@ -156,6 +156,18 @@ SET_STUDY = (
 )
 DELETE_STUDY = delete(studies).where(studies.c.id == bindparam("key"))
 
+FINISHED_ALONE = (
+    select(matches.c.options, matches.c.outcome)
+    .join(seats, seats.c.match_id == matches.c.id)
+    .where(
+        seats.c.guest_id == bindparam("guest"),
+        matches.c.game == bindparam("game"),
+        matches.c.status == "over",
+        matches.c.origin == "new",
+        matches.c.start_position.is_(None),
+    )
+)
+
 LESSONS_DONE = select(lessons_done.c.lesson).where(
     lessons_done.c.guest_id == bindparam("guest"), lessons_done.c.game == bindparam("game")
 )
