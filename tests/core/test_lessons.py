@@ -143,6 +143,17 @@ def test_a_step_may_take_several_actions() -> None:
     assert run.step is None
 
 
+def test_only_what_would_be_accepted_is_advised() -> None:
+    step = {"say": "a", "done": {"action": {"kind": "draw"}}, "solution": ["place roxy b1", "draw"]}
+    given = {"id": "x", "file": "01-x.toml", "title": "x", "seat": "blue", "seed": "turn2", "steps": [step]}
+    options = {"starter": "blue", "special_bases": False}
+    run = LessonRun(registry.find("toy-battle"), Lesson.model_validate(given | {"options": options}))
+    advised = run.advised()
+    assert advised is not None
+    assert advised.text == "draw"
+    assert run.match.ply == 0
+
+
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_every_sentence_of_a_course_can_be_said(game_id: str) -> None:
     game = registry.find(game_id)

@@ -126,14 +126,20 @@ class LessonRun:
         self.step_began = self.match.ply
 
     def advised(self) -> Action | None:
-        """What the solution plays next, for somebody who is stuck; None: nothing is asked, or it cannot be told."""
+        """What the solution plays next, for somebody who is stuck; None: nothing is asked, or it cannot be told.
+
+        Whoever went another way than the solution is told the first of its actions that is accepted here.
+        """
         step = self.step
         if step is None or step.is_look:
             return None
         played = [action.text for action in self.match.played[self.step_began :]]
         left = step.solution[len(played) :] if step.solution[: len(played)] == played else step.solution
         legal = {action.text: action for action in self.match.legal()}
-        return next((legal[text] for text in left if text in legal), None)
+        return next((legal[text] for text in left if text in legal and self._accepts(step, legal[text])), None)
+
+    def _accepts(self, step: Step, action: Action) -> bool:
+        return self._judge(step, self.match.try_out(action)).verdict in (Verdict.DONE, Verdict.ON_THE_WAY)
 
 
 def hold(facts: Facts, match: Match, seat: int | None, since: int) -> bool:

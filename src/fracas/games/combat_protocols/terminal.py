@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fracas.core.contract import Action, Game
-from fracas.core.drawing import Drawing, Paper, Room, spotted
+from fracas.core.drawing import Drawing, Paper, Room, kept_together, spotted
 
 from .actions import Enter, Fly, Idle, MoveToken, Place, Shift, Turn
 from .geometry import COLUMN_NAMES, square_at
@@ -52,7 +52,7 @@ def draw(game: Game[CombatProtocolsOptions], view: CombatProtocolsView, paper: P
             *_panel_lines(view.panel, paper, width),
             *_to_place(view, paper),
         ],
-        facts=lambda width: [_head(view, paper), _legend(view, paper)],
+        facts=lambda width: [_head(view, paper), kept_together(_legend(view, paper), width)],
         path=_path,
     )
 

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fracas.core.contract import Action, Game
-from fracas.core.drawing import Drawing, Paper, Room, spotted
+from fracas.core.drawing import Drawing, Paper, Room, kept_together, spotted
 
 from .actions import Attack, Build, Equip, Give, Heal, Jump, Move, Repair, Sticky, Uber, Uncloak
 from .facts import says
@@ -374,7 +374,7 @@ def _vital(view: MercenaryView, paper: Paper) -> list[Text]:
 
 def _facts(view: MercenaryView, paper: Paper, width: int) -> list[Text]:
     """The line-ups, what the cards do, what the signs mean."""
-    legend = Text(paper.say("draw-small-legend"), "dim")
+    legend = kept_together(Text(paper.say("draw-small-legend"), "dim"), width)
     return [_lineups(view, paper, width), *_card_lines(view, paper), legend]
 
 

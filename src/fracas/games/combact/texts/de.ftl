@@ -344,3 +344,7 @@ term-marker = Sechs stehen an den Ecken. Verbunden hat eine Marke, wer eine Spit
 term-campaign = Wer zuerst zwei Partien gewinnt, gewinnt; wer verliert, wählt das nächste Ziel.
     .name = Feldzug
     .forms = Feldzug, Feldzugs
+
+# Wem das Spiel gehört
+notice-theirs = Das Spiel, sein Name, seine Regeln und der Plan von Connect, auf dem es gespielt wird.
+notice-ours = Das Programm, alle Zeichnungen, der Wortlaut der Regeln, die Formen der Steine (die gedruckten sind nicht öffentlich) und die Pläne mit Radius 2 und 4.

@@ -344,3 +344,7 @@ term-marker = Six stand at the corners. A marker is connected by whoever has a p
 term-campaign = The first to win two matches wins; the loser chooses the next target.
     .name = Campaign
     .forms = campaign
+
+# Whose the game is
+notice-theirs = The game, its name, its rules, and the board of Connect, on which it is played.
+notice-ours = The programme, all drawings, the wording of the rules, the shapes of the pieces (the printed ones are not public) and the boards of radius 2 and 4.

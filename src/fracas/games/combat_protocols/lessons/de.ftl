@@ -48,14 +48,14 @@ moving-end = Drehen und Verschieben wechseln sich also immer ab, und jedes Pultf
 # Hitze
 cooling = Hitze
 cooling-track = Jede Bewegung einer Maschine, auch herein und hinaus, rückt den Hitzezeiger um eins in seine Richtung. An beiden Enden der Leiste überhitzt der Antrieb, und du verlierst.
-cooling-near = Der Zeiger steht auf Feld 5 von 7 und zeigt nach oben: Eine Bewegung geht noch, bei der zweiten überhitzt der Antrieb. Pfeile zu drehen und zu verschieben kostet keine Hitze.
+cooling-near = Der Zeiger ist zwei Felder von dem Ende entfernt, auf das er zeigt: Eine Bewegung geht noch, bei der zweiten überhitzt der Antrieb. Pfeile zu drehen und zu verschieben kostet keine Hitze.
 cooling-engine = Eine Maschine, die auf ein Triebwerk kommt, wendet den Zeiger. a1 und c1 sind Triebwerke: Flieg mit Maschine 1 oder Maschine 3 dorthin.
-cooling-not-b = b1 ist kein Triebwerk: Der Zeiger stünde auf 6 und zeigte weiter nach oben, und mit der nächsten Bewegung wäre alles verloren. Flieg mit Maschine 1 oder 3.
+cooling-not-b = b1 ist kein Triebwerk: Der Zeiger stünde direkt vor dem Ende, und mit der nächsten Bewegung wäre alles verloren. Flieg mit Maschine 1 oder 3.
 cooling-no-panel = Pfeile kühlen nichts. Klicke auf eine Maschine.
-cooling-down = Er ist auf 6 gerückt und hat dann gewendet: Jetzt zeigt er nach unten. Die nächsten Bewegungen führen also weg vom oberen Ende.
+cooling-down = Er ist ein Feld weitergerückt und hat dann gewendet: Jetzt zeigt er auf das andere Ende, weit weg.
 cooling-back = Flieg mit Maschine 2 nach b1 und sieh, wie der Zeiger zurückgeht.
-cooling-not-engine = Das ist das andere Triebwerk: Es würde den Zeiger wieder nach oben wenden, nah ans Ende. Flieg mit Maschine 2.
-cooling-end = Auch am unteren Ende überhitzt der Antrieb, also brauchst du rechtzeitig das andere Triebwerk. Die Bewegung, mit der die letzte Maschine hinausfliegt, gewinnt immer.
+cooling-not-engine = Das ist das andere Triebwerk: Es würde den Zeiger wieder zum nahen Ende wenden. Flieg mit Maschine 2.
+cooling-end = Auch am anderen Ende überhitzt der Antrieb, also brauchst du rechtzeitig das andere Triebwerk. Die Bewegung, mit der die letzte Maschine hinausfliegt, gewinnt immer.
 
 # Strom
 spending = Strom
@@ -107,16 +107,22 @@ small-engines = Die Hitze lässt drei Bewegungen zu. a1 und c1 sind Triebwerke, 
 small-in = Hol zuerst Maschine 1 herein und flieg mit ihr weiter nach a1.
 small-not-3 = Eine nach der anderen, dann ist niemand im Weg. Hol Maschine 1 herein: Klicke auf Start 1.
 small-no-panel = Der Pfeil auf a2 stimmt schon: Das Pult brauchst du nicht. Nimm Maschine 1.
-small-out = Auf a1 liegt kein Pfeil. Verschieb den von a2 nach oben auf a1 und flieg dann mit Maschine 1 hinaus.
+small-out = Auf a1 liegt kein Pfeil. Verschieb den von a2 nach oben auf a1.
 small-finish-1 = Bring erst Maschine 1 hinaus: Verschieb den Pfeil von a2 nach Norden auf a1.
 small-not-turn = Gedrehte Pfeile helfen Maschine 1 nicht. Verschieb den auf a2 nach Norden auf a1.
 small-needs-a2 = Maschine 1 braucht den Pfeil von a2: Verschieb den nach Norden auf a1.
-small-second = Du hast verschoben, also darfst du jetzt drehen, und das passt: Dreh den Pfeil auf c2 nach rechts, hol Maschine 3 herein und flieg mit ihr weiter nach c1.
+small-away = Jetzt liegt der Pfeil unter Maschine 1. Flieg mit ihr hinaus.
+small-not-away = Für Maschine 1 ist alles bereit: Klicke auf sie, und sie fliegt hinaus.
+small-second = Du hast verschoben, also darfst du jetzt drehen, und das passt: Dreh den Pfeil auf c2 nach rechts.
 small-turn-first = Der Pfeil auf c2 zeigt noch nach Westen und würde sie nach b2 führen. Dreh ihn erst nach rechts und hol dann Maschine 3 herein.
 small-right = Er muss nach Norden zeigen und zeigt nach Westen: Dreh ihn um 90 Grad nach rechts.
-small-only-c2 = Dafür brauchst du nur den Pfeil auf c2 und Start 3: Dreh den Pfeil nach rechts und hol die Maschine herein.
-small-last = Wie vorhin: Verschieb den Pfeil von c2 nach oben auf c1 und flieg hinaus. Eines der beiden Pultfelder zum Verschieben ist noch umsonst.
-small-needs-c2 = Maschine 3 braucht den Pfeil von c2: Verschieb ihn nach Norden auf c1, dann flieg.
+small-only-c2 = Dafür brauchst du nur den Pfeil auf c2: Dreh ihn nach rechts.
+small-third = Er zeigt nach Norden. Hol Maschine 3 herein und flieg mit ihr weiter nach c1.
+small-not-third = Der Pfeil auf c2 stimmt jetzt: Das Pult brauchst du nicht. Nimm Maschine 3.
+small-last = Wie vorhin: Verschieb den Pfeil von c2 nach oben auf c1. Eines der beiden Pultfelder zum Verschieben ist noch umsonst.
+small-needs-c2 = Maschine 3 braucht den Pfeil von c2: Verschieb ihn nach Norden auf c1.
+small-out-3 = Und hinaus: Flieg mit Maschine 3.
+small-not-out-3 = Zu steuern ist nichts mehr: Klicke auf Maschine 3, und alle sind durch.
 small-end = Auftrag geschafft, mit neun Aktionen. So ist jeder Auftrag: ein Pfeil nach dem anderen, und Hitze und Strom im Blick.
 
 # Der geführte Auftrag

@@ -48,14 +48,14 @@ moving-end = So turning and moving always take turns, and every token you leave 
 # Heat
 cooling = Heat
 cooling-track = Every move of a machine, in and out included, takes the Heat marker one space the way it points. At either end of the track the engine overheats, and you lose.
-cooling-near = The marker is on space 5 of 7 and points up: one move is safe, the second would overheat. Turning and moving arrows costs no heat.
+cooling-near = The marker is two spaces from the end it points at: one move is safe, the second would overheat. Turning and moving arrows costs no heat.
 cooling-engine = A machine that comes onto an Engine turns the marker round. a1 and c1 are Engines: fly machine 1 or machine 3 there.
-cooling-not-b = b1 is no Engine: the marker would stand on 6, still pointing up, and the next move would lose. Fly machine 1 or 3.
+cooling-not-b = b1 is no Engine: the marker would stand right before the end, and the next move would lose. Fly machine 1 or 3.
 cooling-no-panel = Arrows do not cool anything. Click a machine.
-cooling-down = It went up to 6 and then turned round: it points down now. So the next moves lead away from the upper end.
+cooling-down = It went one space on and then turned round: now it points at the other end, far away.
 cooling-back = Fly machine 2 to b1, and see the marker go back.
-cooling-not-engine = That is the other Engine: it would turn the marker up again, close to the end. Fly machine 2.
-cooling-end = The lower end overheats as well, so you need the other Engine in time. The move that takes the last machine out always wins.
+cooling-not-engine = That is the other Engine: it would turn the marker back to the near end. Fly machine 2.
+cooling-end = The other end overheats as well, so you need the other Engine in time. The move that takes the last machine out always wins.
 
 # Power
 spending = Power
@@ -107,16 +107,22 @@ small-engines = The heat has room for three moves. a1 and c1 are Engines, and bo
 small-in = First bring machine 1 in, and fly it on to a1.
 small-not-3 = One at a time, then nobody is in the way. Bring machine 1 in: click start 1.
 small-no-panel = The arrow on a2 is right already: no need for the panel. Use machine 1.
-small-out = On a1 there is no arrow. Move the one from a2 up to a1, then fly machine 1 out.
+small-out = On a1 there is no arrow. Move the one from a2 up to a1.
 small-finish-1 = First bring machine 1 out: move the arrow from a2 north to a1.
 small-not-turn = Turned arrows do not help machine 1. Move the one on a2 north to a1.
 small-needs-a2 = Machine 1 needs the arrow of a2: move that one north to a1.
-small-second = You have moved, so now you may turn, which suits: turn the arrow on c2 right, bring machine 3 in, and fly it on to c1.
+small-away = The arrow lies below machine 1 now. Fly it out.
+small-not-away = All is ready for machine 1: click it, and it flies out.
+small-second = You have moved, so now you may turn, which suits: turn the arrow on c2 right.
 small-turn-first = The arrow on c2 still points west, and would lead it to b2. Turn it right first, then bring machine 3 in.
 small-right = It has to point north, and points west: turn it right by 90 degrees.
-small-only-c2 = For this only the arrow on c2 and start 3 are needed: turn the arrow right, and bring the machine in.
-small-last = The same as before: move the arrow from c2 up to c1 and fly out. One of the two moving tokens is still free of charge.
-small-needs-c2 = Machine 3 needs the arrow of c2: move it north to c1, then fly.
+small-only-c2 = For this only the arrow on c2 is needed: turn it right.
+small-third = It points north. Bring machine 3 in, and fly it on to c1.
+small-not-third = The arrow on c2 is right now: no need for the panel. Use machine 3.
+small-last = The same as before: move the arrow from c2 up to c1. One of the two moving tokens is still free of charge.
+small-needs-c2 = Machine 3 needs the arrow of c2: move it north to c1.
+small-out-3 = And out with it: fly machine 3.
+small-not-out-3 = Nothing more to steer: click machine 3, and all are through.
 small-end = Mission complete, in nine actions. Every mission is like that: one arrow after the other, with an eye on heat and power.
 
 # The guided mission

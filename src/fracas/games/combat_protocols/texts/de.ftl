@@ -353,3 +353,7 @@ term-obstacle = Eine Sperre oder ein Stromfresser, auf einer Linie zwischen zwei
 term-drill = Das ganze Rätsel: gewonnen, wenn die letzte Maschine hinaus ist.
     .name = Übung
     .forms = Übung, Übungen
+
+# Wem das Spiel gehört
+notice-theirs = Das Spiel, sein Name, seine Regeln, Missionen und Schwierigkeiten.
+notice-ours = Das Programm, alle Zeichnungen, der Wortlaut der Regeln, die Anordnung des Luftraums und der Leisten (erschlossen, denn das Heft zeigt sie nur als Bild), die Paare des Steuerpults, alle weiteren Pläne und die Rätsel und der Löser.

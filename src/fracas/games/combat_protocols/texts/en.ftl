@@ -344,3 +344,7 @@ term-obstacle = A Barrier or a Battery Drain, on a line between two squares.
 term-drill = The puzzle as a whole: won when the last machine has left.
     .name = Drill
     .forms = drill, drills
+
+# Whose the game is
+notice-theirs = The game, its name, its rules, missions and difficulties.
+notice-ours = The programme, all drawings, the wording of the rules, the layout of the air space and the tracks (derived, since the book shows them as pictures), the pairs on the control panel, all further boards and the puzzles, and the solver.

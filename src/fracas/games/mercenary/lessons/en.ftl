@@ -2,7 +2,7 @@
 
 # How one wins
 goal = Steal the intel
-goal-board = Two sides with six mercenaries each, of whom a few are on the map. You lead Red, the round pieces; Blu’s have eight corners.
+goal-board = Two sides with six mercenaries each, of whom a few are on the map. You lead Red, the discs; Blu’s have eight corners.
 goal-intel = Each side has a case of secret papers, its intel. Yours lies at home on b1; Blu’s was kept on j9.
 goal-win = Carry Blu’s intel to b1, where your own started, and you win at once.
 goal-walk = Your Scout on e1 has Blu’s intel already. Click b1, three steps to the west, and he walks there.
@@ -17,10 +17,10 @@ spawn-pick = Choose any class for your slot 6. A class may be taken twice.
 spawn-round = Now a round begins: Red’s slot 1 acts, then Blu’s slot 1, Red’s slot 2, Blu’s slot 2, and so on up to 6. Then comes the next round.
 spawn-leave = Your slot 1, the Scout, has just appeared on j1, your spawn. Everybody of yours appears there, so clear the space: click j4.
 spawn-no-end = If the Scout stays on j1, the Soldier of your slot 2 cannot appear and loses his turn. Click j4.
-spawn-no-swap = Turning into a Spy is for later. First leave the spawn.
+spawn-no-swap = Whoever has not attacked yet may turn into a Spy, but that is for later. First leave the spawn.
 spawn-detour = That is no step towards j4, which lies straight north of j1. Click j4.
-spawn-end-turn = Well done: the spawn is free. He could walk on, but choose “End turn” now.
-spawn-far-enough = j4 is far enough for today. Choose “End turn”.
+spawn-end-turn = Well done: the spawn is free. He could walk on, but choose “{ kind-end }” now.
+spawn-far-enough = j4 is far enough for today. Choose “{ kind-end }”.
 spawn-next = Blu’s slot 1 has acted, and your Soldier of slot 2 has appeared on j1. Your turn: walk him off the spawn to any space, then end his turn.
 spawn-blocks = He still stands on j1, so your Medic of slot 3 could not appear. Walk him off first, then end the turn.
 spawn-back = Nothing but a few steps is needed here, and none back onto j1. Then end the turn.
@@ -30,9 +30,9 @@ spawn-done = Now Blu’s slot 2 acts, then your Medic of slot 3 appears, and so 
 walk = Steps and distances
 walk-speed = Your Pyro on c2 has speed 4: up to four steps in a turn, to any of the eight spaces around him each time.
 walk-fence = Nobody steps through a fence, into sand or onto somebody. Between your Pyro on c2 and Blu’s Sniper on d2 stands a fence.
-walk-round = A weapon’s range is counted in steps, too. The Pyro reaches 1 step, and round the fence it is 2: step to c1, d1, c3 or d3.
+walk-round = A weapon’s range is counted in steps, too. The Pyro reaches 1 step, and going around the fence takes 2: step to c1, d1, c3 or d3.
 walk-no-end = From c2 the Pyro reaches nobody. Step to c1, d1, c3 or d3 first.
-walk-no-swap = Turning into a Spy is for later. Step to c1, d1, c3 or d3.
+walk-no-swap = Whoever has not attacked yet may turn into a Spy, but that is for later. Step to c1, d1, c3 or d3.
 walk-away = From there the Sniper is more than 1 step away. Step to c1, d1, c3 or d3.
 walk-attack = Now the Sniper on d2 is one step away. Click him to attack.
 walk-first-attack = The Sniper is in range, and everybody may attack once a turn. Click him on d2.
@@ -68,20 +68,21 @@ help-uber-here = Not now: the Heavy is close enough for the uber, which reaches 
 help-stay-near = An uber holds only within 3 steps, so let the Medic stay where he is and end the turn.
 help-end-turn = Now end the Medic’s turn and see what Blu’s Soldier does.
 help-safe = The Soldier on f7 has shot at your Heavy, and nothing happened. The uber holds for two more turns of the Medic.
-help-build = Your Engineer gains 1 charge every turn and is full. Choose “Build”, then a free space beside him on f4.
-help-build-first = His meter is full, so do not waste it. Choose “Build”, then a space beside f4.
-help-build-here = This is a good place already. Choose “Build”, then a space beside f4.
+help-build = Your Engineer gains 1 charge every turn and is full. Choose “{ kind-build }”, then a free space beside him on f4.
+help-build-first = His meter is full, so do not waste it. Choose “{ kind-build }”, then a space beside f4.
+help-build-here = This is a good place already. Choose “{ kind-build }”, then a space beside f4.
 help-sentry = That is a Sentry. From the next round on it fires after the Engineer’s slot: 4 damage, up to 4 steps away.
 help-done = A Sentry blocks the way and guards a place, your intel for example. The Engineer can repair it instead of attacking.
 
 # Demoman and Spy
 tricks = Stickybombs and cloaks
 tricks-bombs = Your Demoman on e5 puts stickybombs beside him, up to two a turn. One that goes off takes 3 from every enemy on its space and around it.
-tricks-stick = A bomb on f5 would reach both the Heavy on f6 and the Sniper on g5. Choose “Sticky”, then f5.
+tricks-stick = A bomb on f5 would reach both the Heavy on f6 and the Sniper on g5. Choose “{ kind-sticky }”, then f5.
 tricks-not-there = There it would not reach both of them. f5 is next to the Heavy and to the Sniper.
 tricks-only-one = An attack hurts only one of them. A stickybomb on f5 catches both.
-tricks-no-end = Not yet: both enemies are weak and stand close together. Choose “Sticky”, then f5.
-tricks-no-step = He stands right: f5 is beside him. Choose “Sticky”, then f5.
+tricks-bomb-is-there = An attack hurts only one of them, and the bomb on f5 both. Choose “Detonate”.
+tricks-no-end = Not yet: both enemies are weak and stand close together. Choose “{ kind-sticky }”, then f5.
+tricks-no-step = He stands right: f5 is beside him. Choose “{ kind-sticky }”, then f5.
 tricks-detonate = Now set it off: choose “Detonate”. That takes the place of his attack.
 tricks-one-is-enough = One bomb is enough: each of the two has 3 health. Choose “Detonate”.
 tricks-now = The bomb lies on f5. Choose “Detonate”.
@@ -92,6 +93,7 @@ tricks-uncloak = Your second Spy, cloaked on e7, has 2 charge: he may appear up 
 tricks-no-stay = He has waited long enough: Blu’s intel on j9 is within his 6 steps. Click j9.
 tricks-not-j9 = He could, but Blu’s intel is within his reach. Click j9.
 tricks-done = Out of thin air he took the intel. Beware of Pyros: within 2 steps one takes 3 health from a Spy who appears, which is all he has.
+tricks-swap = And the button you have seen before: as the first thing of his turn, anybody who has not fought yet may “{ kind-swap }”, with full health.
 
 # Control points
 points = The other game: control points

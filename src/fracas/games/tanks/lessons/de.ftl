@@ -29,8 +29,8 @@ turn-next = Dein zweiter Zug gehört Grün 2 auf f2. Tun musst du in einem Zug n
 # Schießen
 fire = Nähe ist gut
 fire-once = Ein Panzer darf in seinem Zug einmal schießen, und das kostet keine Bewegungspunkte. Die Entfernung sagt, wie viele Würfel geworfen werden.
-fire-slant = Abseits der geraden Linie zählt die längere Strecke und dazu die Hälfte der kürzeren. Orange 3 auf g9: 4 hoch, 2 quer, also 4 + 1 = 5 Würfel.
-fire-luck = Orange 1 auf e8 ist 3 Felder von Grün 1 auf e5 entfernt: 3 Würfel. Eine einzige 1 darunter heißt daneben; sonst ist der niedrigste Würfel der Schaden.
+fire-slant = Abseits der geraden Linie zählt die längere Strecke und dazu die Hälfte der kürzeren, abgerundet; mehr als 10 Würfel sind es nie. Orange 3 auf g9: 4 hoch, 2 quer, also 4 + 1 = 5 Würfel.
+fire-luck = Orange 1 auf e8 ist 3 Felder von Grün 1 auf e5 entfernt: 3 Würfel. Schon eine 1 darunter heißt daneben; sonst ist der niedrigste Würfel der Schaden.
 fire-near = Je weniger Würfel, desto besser, also schieß auf den nächsten: Klicke auf Orange 1 (e8) und wähle „{ snap }“.
 fire-no-aim = Gezielte Schüsse kommen in der nächsten Lektion. Wähle diesmal „{ snap }“.
 fire-too-far = Der ist weiter weg: mehr Würfel und mehr Gelegenheiten für eine 1. Am nächsten ist Orange 1 auf e8.
@@ -40,7 +40,7 @@ fire-result = Die Würfel zeigen 3, 5 und 4. Keine 1, also ein Treffer, und die 
 fire-away = Nach einem Schnellschuss darf ein Panzer noch fahren. Orange 1 hätte es mit dir genauso leicht, also mach einen Schritt zurück: nach unten auf e4, d4 oder f4.
 fire-not-away = Dieser Schritt bringt dich nicht von Orange 1 weg. Fahr nach unten: e4, d4 oder f4.
 fire-stay = Du hast noch 6 Bewegungspunkte, und Orange 1 ist ganz nah. Mach zuerst einen Schritt zurück.
-fire-done = Jetzt muss Orange 1 gegen dich einen Würfel mehr werfen. In einem Zug fahren, schießen und weiterfahren ist oft das Beste.
+fire-done = Von dort, wo er steht, muss Orange 1 jetzt gegen dich einen Würfel mehr werfen. In einem Zug fahren, schießen und weiterfahren ist oft das Beste.
 
 # Zielen
 aim = Stehen bleiben und zielen
@@ -61,8 +61,10 @@ aim-done = Orange 2 ist weg. Bleib nie 2 Felder oder näher bei einem gegnerisch
 walls = Um Mauern herum, über Mauern hinweg
 walls-stand = Diese Blöcke sind Mauern. Ein Panzer fährt weder auf eine Mauer noch auf ein Feld mit einem anderen Panzer.
 walls-corner = Auch Ecken schneidet er nicht: Für einen schrägen Schritt müssen beide Felder daneben leer sein. Von d2 nach e3 ist die Mauer auf d3 im Weg.
-walls-round = Fahr also in zwei geraden Schritten um sie herum: von d2 nach e2 und hinauf nach e3.
-walls-not-there = So kommst du nicht nach e3. Erst nach rechts auf e2, dann nach oben.
+walls-round = Fahr also in zwei geraden Schritten herum, zuerst nach rechts: Klicke auf e2.
+walls-not-there = So kommst du nicht um die Wand herum. Zuerst nach rechts, auf e2.
+walls-up = Und jetzt gerade nach oben, an der Wand vorbei: Klicke auf e3.
+walls-not-up = Von e2 ist es ein gerader Schritt nach oben: Klicke auf e3.
 walls-no-fire = Fahr zuerst nach e3; dann bist du näher an einem Ziel.
 walls-no-end = So wäre der Zug zu früh vorbei. Tu erst, was gefragt ist.
 walls-over = Orange 1 auf i3 steht 4 Felder rechts von dir, hinter der Mauer auf h3. Nach den Kernregeln fliegen Schüsse über alles hinweg: Schieß auf ihn.
@@ -114,16 +116,19 @@ plan-no-end = So verschenkst du einen Zug. Tu erst, was gefragt ist.
 plan-end = Zerstört, und ein Panzer, der weg ist, schießt nie wieder. Wähle „{ kind-end }“.
 plan-next = Orange 1 hat auf Grün 1 geschossen, aber daneben. Jetzt die dritte Frage: Wer schießt als Nächstes?
 plan-near = An der Reihe wäre Orange 2, und den gibt es nicht mehr: Der Zug fällt aus. Also kann Grün 2 auf f3 gefahrlos nah an Orange 3 auf j7 heran.
-plan-drive = Orange 3 ist 4 quer und 4 hoch entfernt: 4 + 2 = 6 Würfel, gezielt 4. Zwei schräge Schritte machen 3 daraus: Fahr nach rechts oben auf g4 und noch einmal auf h5.
-plan-not-there = Das ist ein anderer Weg. Nach rechts oben auf g4, dann noch einmal auf h5.
+plan-drive = Orange 3 ist 4 zur Seite und 4 nach oben entfernt: 4 + 2 = 6 Würfel, 4 mit Zielen. Zwei schräge Schritte machen 3 daraus. Zuerst nach rechts oben: Klicke auf g4.
+plan-not-there = Das ist ein anderer Weg. Nach rechts oben: Klicke auf g4.
 plan-drive-first = Von f3 aus wäre das ein Schuss mit vielen Würfeln. Fahr erst näher heran: auf g4, dann auf h5.
+plan-on = Und noch einmal, auf h5.
+plan-not-on = Das ist ein anderer Weg. Noch einmal nach rechts oben: Klicke auf h5.
+plan-on-first = Noch ein Schritt spart weitere Würfel. Fahr weiter auf h5, dann schieß.
 plan-fire = Orange 3 ist jetzt 2 quer und 2 hoch entfernt: 2 + 1 = 3 Würfel. Schieß auf ihn.
 plan-nearer = Orange 3 auf j7 ist näher, und er schießt als Nächster auf dich. Schieß auf ihn.
 plan-safe = Niemand antwortet: Der Zug von Orange fällt aus, und danach darf dein Grün 3 auf j1 auch noch auf Orange 3 schießen.
 plan-done = Das ist ein Plan: Wen kann ich zerstören, wie werfe ich wenige Würfel, wer schießt als Nächstes? Probier es jetzt in einer ganzen Partie.
 
 # Die begleitete Partie
-match = Eine ganze Partie nach den Kernregeln. Vor jeder deiner Aktionen bekommst du einen Rat und erfährst, worauf du schauen sollst.
+match = Eine ganze Partie nach den Kernregeln, mit einem Vorsprung für dich: Die Panzer von Orange haben je 4 Trefferpunkte, deine 6. Vor jeder deiner Aktionen bekommst du einen Rat und erfährst, worauf du schauen sollst.
 look-aimed = Die wenigsten Würfel: Schau auf die Entfernung. Zielen nimmt 2 Würfel weg, also lohnt es sich, wo du schon nahe bist.
 look-snap = Schau auf die Zahl der Würfel: Sie ist die Entfernung. Jede 1 geht daneben, sonst ist der niedrigste Würfel der Schaden.
 look-away = Geschossen hast du; die übrigen Punkte bringen dich vielleicht außer Reichweite. Schau, mit welchem Panzer Orange als Nächstes zieht.

@@ -29,8 +29,8 @@ turn-next = Your second turn belongs to Green 2 on f2. You need not do anything 
 # Firing
 fire = Near is good
 fire-once = A tank may fire once in its turn, and that costs no movement points. The distance tells how many dice are thrown.
-fire-slant = Off the straight line, add half the shorter way to the longer one. Orange 3 on g9 is 4 up and 2 across: 4 + 1 = 5 dice.
-fire-luck = Orange 1 on e8 is 3 spaces from Green 1 on e5: 3 dice. A single 1 among them is a miss; otherwise the lowest die is the damage.
+fire-slant = Off the straight line, add half the shorter way, rounded down, to the longer one; more than 10 dice are never thrown. Orange 3 on g9 is 4 up and 2 across: 4 + 1 = 5 dice.
+fire-luck = Orange 1 on e8 is 3 spaces from Green 1 on e5: 3 dice. Even one 1 among them is a miss; otherwise the lowest die is the damage.
 fire-near = The fewer dice, the better, so fire at the nearest: click Orange 1 on e8, then choose “{ snap }”.
 fire-no-aim = Aimed shots come in the next lesson. Choose “{ snap }” this time.
 fire-too-far = That one is farther away: more dice, and more chances for a 1. Orange 1 on e8 is the nearest.
@@ -40,7 +40,7 @@ fire-result = The dice show 3, 5 and 4. No 1, so it is a hit, and the lowest is 
 fire-away = After a snap shot a tank may still drive. Orange 1 would have it as easy with you, so take a step back, down to e4, d4 or f4.
 fire-not-away = That step does not take you away from Orange 1. Drive down: e4, d4 or f4.
 fire-stay = You have 6 movement points left, and Orange 1 is very near. Take a step back first.
-fire-done = Now Orange 1 has to throw one die more at you. Driving, firing and driving on in one turn is often the best you can do.
+fire-done = From where it stands, Orange 1 now has to throw one die more at you. Driving, firing and driving on in one turn is often the best you can do.
 
 # Aiming
 aim = Stand still and aim
@@ -61,11 +61,13 @@ aim-done = Orange 2 is gone. Never stand within 2 spaces of an enemy tank that i
 walls = Round the walls, over the walls
 walls-stand = These blocks are walls. A tank drives neither onto a wall nor onto a space with another tank.
 walls-corner = Nor does it cut corners: for a diagonal step both spaces beside it must be empty. From d2 to e3 the wall on d3 is in the way.
-walls-round = So drive round it in two straight steps: from d2 to e2, and up to e3.
-walls-not-there = That does not lead to e3. First to the right, to e2, then up.
+walls-round = So drive round it in two straight steps, first to the right: click e2.
+walls-not-there = That does not lead round the wall. First to the right, to e2.
+walls-up = And now straight up, past the wall: click e3.
+walls-not-up = From e2 it is one straight step up: click e3.
 walls-no-fire = Drive to e3 first; then you will be nearer to a target.
 walls-no-end = The turn would be over too early. Do what is asked first.
-walls-over = Orange 1 on i3 stands 4 spaces to your right, behind the wall on h3. In the core rules shots fly over everything: fire at it.
+walls-over = Orange 1 on i3 stands 4 spaces to your right, behind the wall on h3. By the core rules, those of a first match, shots fly over everything: fire at it.
 walls-too-far = Farther away means more dice. Orange 1 on i3 is the nearest, wall or no wall.
 walls-stay = Stay on e3 and fire at Orange 1 on i3.
 walls-done = A hit: the wall made no difference. Walls slow down tanks, so use them to choose who can come near you.
@@ -114,16 +116,19 @@ plan-no-end = You would give a turn away. Do what is asked first.
 plan-end = Destroyed, and a tank that is gone never fires again. Choose “{ kind-end }”.
 plan-next = Orange 1 has fired at Green 1 and missed. Now the third question: who fires next?
 plan-near = Orange 2 is next, and it is gone: that turn is skipped. So Green 2 on f3 can go near Orange 3 on j7 without danger.
-plan-drive = Orange 3 is 4 across and 4 up: 4 + 2 = 6 dice, 4 if you aim. Two diagonal steps make it 3: drive up and to the right to g4, and once more to h5.
-plan-not-there = That is another way. Up and to the right, to g4, then once more to h5.
+plan-drive = Orange 3 is 4 across and 4 up: 4 + 2 = 6 dice, 4 if you aim. Two diagonal steps make it 3. First up and to the right: click g4.
+plan-not-there = That is another way. Up and to the right: click g4.
 plan-drive-first = From f3 that is a shot with many dice. Drive nearer first: to g4, then to h5.
+plan-on = And once more, to h5.
+plan-not-on = That is another way. Up and to the right once more: click h5.
+plan-on-first = One more step saves more dice. Drive on to h5, then fire.
 plan-fire = Orange 3 is now 2 across and 2 up: 2 + 1 = 3 dice. Fire at it.
 plan-nearer = Orange 3 on j7 is nearer, and it is the one that fires at you next. Fire at it.
 plan-safe = Nobody answers: Orange's turn is skipped, and after that your Green 3 on j1 may fire at Orange 3 as well.
 plan-done = That is a plan: whom can I destroy, how do I throw few dice, who fires next? Now try it in a whole match.
 
 # The guided match
-match = A whole match by the core rules. Before each of your actions you are advised what to do, and what to look at.
+match = A whole match by the core rules, with a head start for you: Orange's tanks have 4 hit points each, yours 6. Before each of your actions you are advised what to do, and what to look at.
 look-aimed = Fewest dice: look at the distance. Aiming takes 2 dice off, so it is best where you are near already.
 look-snap = Look at the number of dice: it is the distance. Any 1 is a miss, otherwise the lowest die is the damage.
 look-away = You have fired; what is left of the points may take you out of reach. Look which tank Orange plays next.

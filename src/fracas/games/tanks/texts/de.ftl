@@ -488,3 +488,7 @@ term-mission = Ein weiterer Weg zu gewinnen, außer alle gegnerischen Panzer zu 
 term-far-rank = Die Reihe am Rand des Gegners: Wer mit diesem Auftrag einen Zug dort beendet, gewinnt.
     .name = Erste Reihe des Gegners
     .forms = erste Reihe, ersten Reihe, Durchbruch
+
+# Wem das Spiel gehört
+notice-theirs = Das Spiel, sein Name und seine Regeln.
+notice-ours = Das Programm, alle Zeichnungen, der Wortlaut der Regeln, die benannten Zonen und der Generator der zufälligen.

@@ -500,3 +500,7 @@ term-mission = Another way to win, beside destroying all enemy tanks.
 term-far-rank = The row nearest to the enemy's edge: with that mission, ending a turn there wins.
     .name = Far rank
     .forms = far rank, first rank
+
+# Whose the game is
+notice-theirs = The game, its name and its rules.
+notice-ours = The programme, all drawings, the wording of the rules, the named zones and the generator of random ones.

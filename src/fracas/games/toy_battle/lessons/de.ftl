@@ -25,12 +25,12 @@ turn-end = Das ist schon das ganze Spiel: ziehen, setzen, ziehen, setzen. Ohne T
 chain = Verbunden bleiben
 chain-own = Von deinem H.Q. führt eine Kette über b1 nach b3: Diese Basen gehören dir, und jede berührt die nächste.
 chain-reach = Setzen darfst du auf jede Basis, die die Kette berührt: b2, b5 und b7 sind erreichbar, b9 nicht.
-chain-place = Führe die Kette weiter: Setze Roxy auf b7.
+chain-place = Führe die Kette weiter: Setze Roxy, den Fuchs mit der 7, auf b7.
 chain-keep-kwak = Kwak dürfte dorthin, aber du brauchst ihn gleich noch. Setze Roxy auf b7.
 chain-no-draw = Ziehen kostet einen ganzen Zug. Hier führst du die Kette weiter: Setze Roxy auf b7.
 chain-elsewhere = Das ist erreichbar, bringt dich aber nicht weiter. Setze Roxy auf b7.
 chain-broken = Rot hat deinen Star auf b3 überdeckt. Die Kette ist gerissen: b7 gehört dir noch, aber dahinter erreichst du nichts mehr.
-chain-mend = Flicke die Kette: Überdecke den roten Trupp auf b3 mit Kwak.
+chain-mend = Flicke die Kette: Überdecke den roten Trupp auf b3 mit Kwak, der Ente. Warum die das darf, sagt die nächste Lektion.
 chain-mend-draw = Solange du ziehst, bleibt b7 abgeschnitten. Überdecke b3 jetzt mit Kwak.
 chain-mend-elsewhere = Damit bleibt b7 abgeschnitten. Gerissen ist die Kette bei b3: Überdecke es mit Kwak.
 chain-end = Die Kette hält wieder. Eine Kette zu sprengen bringt oft mehr, als die eigene zu verlängern.
@@ -50,7 +50,7 @@ strength-own = Eigene Trupps dürfen in jeder Reihenfolge aufeinander liegen. Nu
 
 # Kniffe
 powers = Jeder Trupp hat seinen Kniff
-powers-many = Die meisten Trupps tun etwas, wenn sie gesetzt werden. Wähle einen auf deinem Bänkchen, um es zu lesen; müssen muss man keinen Kniff.
+powers-many = Die meisten Trupps tun etwas, wenn sie gesetzt werden. Zeig auf einen, oder wähle ihn und tippe auf seinen Namen, um es zu lesen; müssen muss man keinen Kniff.
 powers-jumbo = Jumbo (3) wirft einen Feind ab, der einen Weg weit von ihm entfernt ist. Setze Jumbo auf b7, neben b10 und b12.
 powers-not-now = Das ist erlaubt, aber hier geht es um etwas anderes. Folge dem Satz oben.
 powers-jumbo-far = Von dort erreicht Jumbo keinen Feind. b7 liegt neben b10 und b12.
@@ -89,7 +89,7 @@ special-others = Auf anderen Geländen ziehen, schieben, fesseln oder betäuben 
 # Das eigene H.Q.
 defence = Achte auf dein H.Q.
 defence-red = Auch Rot hat eine Kette: vom roten H.Q. über b15, b13, b8 und b3 bis b1.
-defence-danger = b1 berührt dein H.Q. Setzt Rot dort einen Trupp, hast du verloren, so viele Orden du auch hast.
+defence-danger = b1 berührt dein H.Q. Setzt Rot einen Trupp auf das H.Q., hast du verloren, so viele Orden du auch hast.
 defence-cut = Spreng die Kette: Überdecke einen roten Trupp darauf, zum Beispiel Jumbo (3) auf b1.
 defence-no-draw = Dann nähme Rot jetzt dein H.Q. Spreng zuerst die Kette.
 defence-still-open = Rot ist immer noch mit deinem H.Q. verbunden. Überdecke einen roten Trupp der Kette: auf b1, b3 oder b8.

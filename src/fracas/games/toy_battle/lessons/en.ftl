@@ -25,12 +25,12 @@ turn-end = That is a whole game: draw, place, draw, place. Without troops you ca
 chain = Stay connected
 chain-own = A chain leads from your H.Q. over b1 to b3: those bases are yours, and each touches the next.
 chain-reach = You may place on any base that touches the chain: b2, b5 and b7 are within reach, b9 is not.
-chain-place = Carry the chain on: place Roxy on b7.
+chain-place = Carry the chain on: place Roxy, the fox with the 7, on b7.
 chain-keep-kwak = Kwak could go there, but you will need it in a moment. Place Roxy on b7.
 chain-no-draw = Drawing is a whole turn. Here you carry the chain on: place Roxy on b7.
 chain-elsewhere = That is within reach, but it takes you no further. Place Roxy on b7.
 chain-broken = Red has covered your Star on b3. The chain is broken: b7 is still yours, but nothing behind it can be reached.
-chain-mend = Mend the chain: cover Red's troop on b3 with Kwak.
+chain-mend = Mend the chain: cover Red's troop on b3 with Kwak, the duck. Why a duck may, the next lesson tells.
 chain-mend-draw = While you draw, b7 stays cut off. Cover b3 with Kwak now.
 chain-mend-elsewhere = That leaves b7 cut off. The break is at b3: cover it with Kwak.
 chain-end = The chain holds again. Breaking a chain is often worth more than making your own longer.
@@ -50,7 +50,7 @@ strength-own = Your own troops may lie on each other in any order. Only the topm
 
 # Tricks
 powers = Every troop has its trick
-powers-many = Most troops do something when they are placed. Choose a troop on your rack to read what; nobody has to use a trick.
+powers-many = Most troops do something when they are placed. Point at one, or choose it and tap its name, to read what; nobody has to use a trick.
 powers-jumbo = Jumbo (3) discards an enemy one path away from where it lands. Place Jumbo on b7, next to b10 and b12.
 powers-not-now = That is allowed, but not what this step is about. Follow the sentence above.
 powers-jumbo-far = From there Jumbo reaches no enemy. b7 is next to b10 and b12.
@@ -65,7 +65,7 @@ powers-rest = There is more: Star (6) draws 1, XB-42 (5) throws a random troop o
 
 # Medals
 medals = Regions and medals
-medals-region = The ways close in regions. In the region of b3, b5 and b7 lies 1 medal.
+medals-region = The paths enclose regions. In the region of b3, b5 and b7 lies 1 medal.
 medals-all = Whoever holds all the bases around a region takes its medals at once. You hold b3 and b5; b7 is missing.
 medals-two = b7 is also the last base of the region b3, b7, b8, b12, where 2 medals lie.
 medals-take = Place a troop on b7 and take both regions.
@@ -89,7 +89,7 @@ special-others = Other terrains have other bases: they draw, shove, pin, silence
 # The own H.Q.
 defence = Mind your own H.Q.
 defence-red = Red has a chain, too: from the Red H.Q. over b15, b13, b8 and b3 to b1.
-defence-danger = b1 touches your H.Q. If Red places one troop there, you have lost, however many medals you have.
+defence-danger = b1 touches your H.Q. If Red places one troop on the H.Q., you have lost, however many medals you have.
 defence-cut = Break the chain: cover one of Red's troops on it, for example Jumbo (3) on b1.
 defence-no-draw = Red would capture your H.Q. right now. Break the chain first.
 defence-still-open = Red is still connected to your H.Q. Cover one of Red's troops on the chain: on b1, b3 or b8.

@@ -91,7 +91,7 @@ prompt-may-raid = { WORD($seat, "seat") }, XB-42 lässt dich einen zufälligen T
 prompt-may-recall = { WORD($seat, "seat") }, diese Basis lässt dich einen anderen deiner sichtbaren Trupps auf dein Bänkchen zurückholen.
 prompt-may-shove = { WORD($seat, "seat") }, diese Basis lässt dich einen benachbarten gegnerischen Trupp um einen Wegabschnitt verschieben.
 prompt-may-exhume = { WORD($seat, "seat") }, diese Basis lässt dich einen deiner abgelegten Trupps auf dein Bänkchen zurückholen.
-prompt-may-pin = { WORD($seat, "seat") }, diese Basis lässt dich einen Trupp auf dem gegnerischen Bänkchen für den nächsten Zug der Gegenseite festsetzen.
+prompt-may-pin = { WORD($seat, "seat") }, du darfst einen Trupp der Gegenseite für deren nächsten Zug festsetzen.
 prompt-over = Das Spiel ist zu Ende.
 
 # Was geschah.
@@ -219,8 +219,8 @@ ending-turn-limit-tied = Die Zuggrenze ist bei gleich vielen Orden erreicht: une
 # Das Brett.
 do-draw = Aus dem Vorrat ziehen
 do-skip = Auf diesen Effekt verzichten
-do-raid = Zufälligen Trupp vom gegnerischen Bänkchen ablegen
-do-pin = Zufälligen Trupp auf dem gegnerischen Bänkchen festsetzen
+do-raid = Zufälligen Trupp der Gegenseite ablegen
+do-pin = Zufälligen Trupp der Gegenseite festsetzen
 do-exhume = { WORD($troop, "value") } aus der Ablage nehmen
 do-recall = { WORD($troop, "value") } von { WORD($node, "value") } zurückholen
 do-discard = { WORD($troop, "value") } auf { WORD($node, "value") } ablegen
@@ -404,3 +404,32 @@ term-pin = Ein blind gewählter Trupp auf dem gegnerischen Bänkchen kann im nä
 term-raid = Der Effekt von XB-42: Ein zufälliger Trupp vom gegnerischen Bänkchen wird offen abgelegt.
     .name = Plündern
     .forms = plündern, plündert, geplündert
+term-kwak = { about-kwak }
+    .name = Kwak
+    .forms = Kwak
+term-skully = Stärke 1. { about-skully }
+    .name = Skully
+    .forms = Skully
+term-capn = Stärke 2. { about-capn }
+    .name = Cap'n
+    .forms = Cap'n
+term-jumbo = Stärke 3. { about-jumbo }
+    .name = Jumbo
+    .forms = Jumbo
+term-hook = Stärke 4. { about-hook }
+    .name = Hook
+    .forms = Hook
+term-xb-42 = Stärke 5. { about-xb-42 }
+    .name = XB-42
+    .forms = XB-42
+term-star = Stärke 6. { about-star }
+    .name = Star
+    .forms = Star
+term-roxy = Stärke 7. { about-roxy }
+    .name = Roxy
+    .forms = Roxy
+
+# Wem das Spiel gehört
+notice-theirs = Das Spiel und sein Name, seine Truppen und Gelände. Auch die Bilder der Schachtel gehören ihnen; sie werden hier nicht verwendet.
+notice-ours = Das Programm, alle Zeichnungen, der Wortlaut der Regeln, die Lage der Basen auf unseren Plänen (grob von den gedruckten abgelesen), die Namen der Züge und die Grenze der Züge.
+notice-limits = Das Regelheft erlaubt, sein Material zur privaten Unterhaltung zu nutzen, und nur dazu.
