@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from fracas.server.store.tables import analyses
 from fracas.server.store.writer import Statement
 from fracas.server.workers.jobs import Advise, CheckPly, Judgement, JudgePlies, Observation, Probe, TryAction
 from fracas.server.workers.pool import Workers
-from fracas.server.workers.queue import LATER, SOON
+from fracas.server.workers.queue import LATER, SOON, URGENT
 from tests.support import Case, sensible_match
 
 from .harness import WAIT, Client, Json, Server, serving
@@ -91,7 +92,7 @@ class Paced:
     async def think(
         self, guest: str, rank: int, job: Probe | JudgePlies | CheckPly, _: float, *, is_next_piece: bool
     ) -> object:
-        assert (guest, rank, is_next_piece) == ("a", LATER, True)
+        assert (guest, rank, is_next_piece) == ("a", LATER if self.pieces else URGENT, True)
         if isinstance(job, Probe):
             return self.seconds
         if isinstance(job, CheckPly):
@@ -118,7 +119,7 @@ async def analyse(workers: Any, match: Match, seconds: float, found: Findings | 
     async def keep(piece: Piece) -> None:
         known.add(piece)
 
-    await Analyst(cast(Workers, workers), "a", match, match.record(), known, seconds, keep).go_on()
+    await Analyst(cast(Workers, workers), "a", match, match.record(), known, seconds, keep, nullcontext).go_on()
     return known
 
 
@@ -260,11 +261,8 @@ async def test_who_merely_looks_on_stops_nobody_elses(tmp_path: Path, monkeypatc
 
 async def test_a_guest_has_only_so_many_analyses_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path / "server.db", queue_per_guest=2) as server:
-        asked = 0
 
         async def think(*_: object, **__: object) -> float:
-            nonlocal asked
-            asked += 1
             await asyncio.Event().wait()
             return 0.0
 
@@ -276,9 +274,46 @@ async def test_a_guest_has_only_so_many_analyses_waiting(tmp_path: Path, monkeyp
         refused = await run(ada, matches[2], expect=429)
         assert (refused["code"], refused["retry_after"]) == ("too-many", 2)
         assert (await run(bob, matches[3]))["status"] == "running"
-        while not asked:
+
+
+async def test_first_figures_wait_for_no_other_analysis_and_the_last_asked_for_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "FIRST_SECONDS", 0.0)
+    monkeypatch.setattr(analysis, "PIECE_SECONDS", 0.0)  # a position a piece
+    async with serving(tmp_path / "s.db") as server:  # of one worker
+        ada, bob = await server.guest("Ada", "bot"), await server.guest("Bob", "bot")
+        matches = [await over(guest, BLUNDERED[:count]) for guest, count in ((ada, 4), (ada, 5), (bob, 6))]
+        steps, real, done = asyncio.Semaphore(0), server.context.workers.think, list[int]()
+
+        async def think(*given: Any, **more: Any) -> Any:
+            if given[1] == LATER:
+                await steps.acquire()
+                done.append(fracas.load(given[2].record).ply)
+            return await real(*given, **more)
+
+        monkeypatch.setattr(server.context.workers, "think", think)
+        judged: Callable[[Json], bool] = lambda told: bool(told["judged"] == 1)  # noqa: E731
+        for guest, match in zip((ada, ada, bob), matches, strict=True):
+            await run(guest, match)
+            assert (await until(guest, match, judged))["status"] == "running"
+        assert not done, "no analysis has gone on, and each has its first figure"
+        for _ in range(4):  # the place is taken by the first one's piece; then the others take turns
+            steps.release()
+        while len(done) < 4:
             await asyncio.sleep(0.01)
-        assert asked == 1, "one worker, one analysis at a time"
+        assert done == [4, 6, 5, 6] or done == [4, 5, 6, 5], done
+        await run(ada, matches[0])  # she is back at the first
+        for _ in range(4):
+            steps.release()
+        while len(done) < 8:
+            await asyncio.sleep(0.01)
+        assert done[-3:].count(4) >= 1
+        assert 5 not in done[-3:]
+        for _ in range(100):
+            steps.release()
+        for guest, match in zip((ada, ada, bob), matches, strict=True):
+            await until(guest, match, is_done)
 
 
 async def test_a_failure_is_told_once_and_then_it_can_be_tried_again(

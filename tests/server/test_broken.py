@@ -175,3 +175,29 @@ async def test_faults_of_others_are_not_blamed_on_a_match(
             lines = (await ada.get("/api/matches"))["matches"]
             assert [(line["trouble"], line["ply"]) for line in lines] == [(None, None)]
         assert (await ada.get("/api/matches"))["matches"][0]["your_turn"]
+
+
+async def test_a_game_that_is_switched_off_leaves_everything_else_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+    first, second, off, _ = await begin(path)
+    async with serving(path) as server:
+        toys = (await returning(server, first).make(game="toy-battle", seats={"blue": {"kind": "me"}}))["id"]
+    async with serving(path, games_off="connect-four") as server:
+        ada, bob = returning(server, first), returning(server, second)
+        offered = [card["id"] for card in (await ada.http.get("/api/games")).json()]
+        assert "toy-battle" in offered
+        assert "connect-four" not in offered
+        assert "connect-four" not in {notice["game"] for notice in (await ada.get("/api/notices"))["games"]}
+        for address in (f"/api/matches/{off}/state", f"/api/matches/{off}"):
+            told = await bob.get(address, expect=404)
+            assert (told["reason"], told["text"]) == ("switched-off", "Connect Four is switched off on this server")
+        wanted = {"game": "connect-four", "seats": {"yellow": {"kind": "me"}}}
+        assert (await ada.post("/api/matches", wanted, expect=404))["reason"] == "switched-off"
+        for address in ("", "/tile.svg", "/course", "/texts/en.ftl"):
+            await ada.get(f"/api/games/connect-four{address}", expect=404)
+        lines = {line["id"]: line["trouble"] for line in (await ada.get("/api/matches"))["matches"]}
+        assert lines[off] is lines[toys] is None
+        await ada.get(f"/api/matches/{toys}")
+        await ada.get("/readyz")
+    async with serving(path) as server:
+        await returning(server, second).act(off, "drop 4")

@@ -105,6 +105,20 @@ async def test_a_match_is_told_of_by_its_watch_link_or_if_it_is_public(server: S
         assert not [one for one in (watch, *made["invitations"].values(), made["commitment"]) if one in text]
 
 
+async def test_a_study_is_told_of_by_its_link(server: Server) -> None:
+    ada, stranger = await server.guest("Ada"), server.stranger()
+    made = await ada.make(seats={"yellow": {"kind": "me"}, "red": {"kind": "me"}})
+    await ada.act(made["id"], "drop 4")
+    await ada.post(f"/api/matches/{made['id']}/resign")
+    study = await ada.post(f"/api/matches/{made['id']}/studies", {}, expect=201)
+    sentence = "A study: what else could have been played, line by line."
+    assert told(await page(stranger, f"/study/{study['id']}")) == ("Connect Four", sentence)
+    change = {"version": study["version"], "node": "m0", "title": "<b>Mine"}
+    assert (await ada.http.patch(f"/api/studies/{study['id']}", json=change)).status_code == 200
+    assert told(await page(stranger, f"/study/{study['id']}")) == ("<b>Mine · Connect Four", sentence)
+    assert told(await page(stranger, f"/study/{study['id'][:-1]}")) == told(await page(stranger, "/"))
+
+
 @pytest.mark.parametrize("path", ["/join/nosuch", "/join/" + "x" * 300, "/join/a%00b", "/match/%ff", "/watch/a/b/c"])
 async def test_what_leads_nowhere_looks_like_the_house(server: Server, path: str) -> None:
     stranger = server.stranger()

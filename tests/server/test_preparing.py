@@ -272,7 +272,8 @@ async def test_a_game_that_cannot_be_looked_at_stops_no_other(
         with pytest.raises(Unready, match="cannot be played"):
             found.refuse_unready(GAME)
         assert found.failures == {GAME: "TypeError: a state that cannot be one"}
-        assert found.of(game(GAME)).model_dump() == {"is_ready": False, "has_failed": True, "done": 1, "total": 1}
+        told = found.of(game(GAME)).model_dump()
+        assert told == {"is_ready": False, "is_complete": False, "has_failed": True, "done": 1, "total": 1}
         assert found.ready == ["combact", "tanks"]
 
 
@@ -319,6 +320,7 @@ async def test_a_match_begins_when_its_game_is_ready_and_others_never_wait(
         assert (await ada.post(f"/api/games/{GAME}/start", {"options": {}}, expect=503))["code"] == "not-ready"
         assert (await card(ada))["readiness"] == {
             "is_ready": False,
+            "is_complete": False,
             "has_failed": False,
             "done": 0,
             "total": len(FIRST),

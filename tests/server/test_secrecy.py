@@ -273,7 +273,8 @@ async def live_through(
                     assert (told["code"], told["reason"]) == ("not-running", "unfinished")
         await world.ask("GET", f"/state?{query}&version=1")
         await world.ask("DELETE", "")  # refused: it is being played, or not theirs
-        for path in (f"/watch/{world.match}/{watch}", f"/match/{world.match}?ply=1", "/api/reach"):
+        public = ("/api/reach", "/api/notices", f"/api/games/{world.live.row.game}/ladder")
+        for path in (f"/watch/{world.match}/{watch}", f"/match/{world.match}?ply=1", *public):
             await world.open(path)
         if world.live.outcome is None:  # the view stays what it was
             assert (await own.ask("hello", **hello | {"seat": "all"}))["reason"] == "unfinished"

@@ -10,6 +10,7 @@ import pytest
 from starlette.requests import Request
 
 import fracas
+from fracas.core import record_lines
 from fracas.core.contract import ALL
 from fracas.server.api.deps import while_here
 from fracas.server.errors import Refused
@@ -17,6 +18,7 @@ from fracas.server.matches.forgetting import forget
 from fracas.server.matches.rows import Seat
 from fracas.server.matches.sweeper import delete_outdated
 from fracas.server.settings import DAY
+from fracas.server.studies import growing, shelf
 from tests.support import Case, concealed, sensible_match
 
 from .harness import Client, FakeTime, Json, Server, serving
@@ -324,3 +326,68 @@ async def test_what_a_study_shows_of_a_match_against_a_program_is_dealt_anew(dat
         assert len(set(seen)) > 3
         early = await ada.post(f"/api/matches/{match}/studies", {"ply": 9}, expect=409)
         assert early["code"] == "early"
+
+
+async def test_lines_within_lines_are_as_deep_as_a_record_may_have_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(growing, "DEEPEST", 3)
+    monkeypatch.setattr(record_lines, "DEEPEST", 3)
+    async with serving(database) as server:
+        ada = await server.guest()
+        study, node = await play(ada, await studied(ada, await finished(ada)), "m0", "drop 4")
+        for _ in range(2):
+            study, _first = await play(ada, study, node, "drop 4")
+            study, node = await play(ada, study, node, "drop 5")
+        study, first = await play(ada, study, node, "drop 4")
+        body = {"version": study["version"], "node": node, "action": "drop 5"}
+        refused = await ada.post(f"/api/studies/{study['id']}/actions", body, expect=429)
+        assert (refused["code"], refused["reason"]) == ("too-many", "study-depth")
+        study, _ = await play(ada, study, first, "drop 4")  # where it goes on it may be played on
+        server.context.studies.drop(study["id"])  # all of it can be read from the store
+        assert await ada.get(f"/api/studies/{study['id']}") == study
+
+
+async def test_a_change_is_lost_to_nobody_who_still_has_the_study_in_hand(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "OPEN", 1)
+    async with serving(database) as server:
+        ada = await server.guest()
+        study, other = [await studied(ada, await finished(ada)) for _ in range(2)]
+        address, thinking = f"/api/studies/{study['id']}", asyncio.Event()
+        gate = asyncio.Event()
+
+        async def think(*_: object, **__: object) -> int:
+            thinking.set()
+            await gate.wait()
+            return 3
+
+        monkeypatch.setattr(server.context.workers, "think", think)
+
+        async def answer() -> int:
+            thinking.clear()
+            gate.clear()
+            body = {"version": study["version"], "node": "m0", "level": "1"}
+            asked = asyncio.create_task(ada.http.post(f"{address}/answers", json=body))
+            await thinking.wait()
+            await ada.get(f"/api/studies/{other['id']}")  # there is no room for both in memory
+            await meanwhile()
+            gate.set()
+            return (await asked).status_code
+
+        async def comment() -> None:
+            change = {"version": study["version"], "node": "m1", "comment": "Kept."}
+            assert (await ada.http.patch(address, json=change)).status_code == 200
+
+        async def remove() -> None:
+            assert (await ada.http.delete(address)).status_code == 204
+
+        meanwhile = comment
+        assert await answer() == 409
+        server.context.studies.drop(study["id"])
+        study = await ada.get(address)
+        assert study["nodes"][1]["comment"] == "Kept."
+        meanwhile = remove
+        assert await answer() == 409
+        await ada.get(address, expect=404)

@@ -15,7 +15,7 @@ from typing import Any
 import fracas
 from fracas.core import registry
 from fracas.core.match import Match
-from fracas.search.judging import FLOOR, Check, Judge, Judged
+from fracas.search.judging import FLOOR, MOST_SIMULATIONS, Check, Judge, Judged
 from fracas.search.review import Review, assemble, suspicious
 
 SIMULATIONS = 250  # a server uses up to four times as many: it errs less
@@ -26,6 +26,7 @@ OPENING = 6  # plies
 CALLED = 13  # mistakes of a step: 52 of each game
 MUCH = 3 * FLOOR  # by so much a planted action is worse, at least
 DEEP, DEEPEST = 30, 100  # times the simulations
+AGREEING = 5  # deep searches, each with a seed of its own
 TRIED = 8  # actions among which a blunder is looked for
 KINDS = ("openings", "planted", "confirmed")
 GAMES = [game for game in registry.game_ids() if not registry.find(game).card.is_solo]
@@ -122,9 +123,21 @@ def with_blunder(match: Match, good: int, draw: Random) -> Match | None:
     others = [action for action in match.legal_ids() if action != good]
     for bad in draw.sample(others, min(TRIED, len(others))):
         blundered = match.try_out(bad)
-        judge = Judge(blundered, SIMULATIONS, seed="planting")
-        if all(judge.compare(match.ply, good, bad, times, 1)[0] >= MUCH for times in (1, DEEP)):
+        if _is_blunder(blundered, match.ply, good, bad):
             if blundered.actor is not None:
                 blundered.play(fracas.bot(match.game.card.id, level=STRONG, seed="answer").choose(blundered))
             return blundered
     return None
+
+
+def _is_blunder(blundered: Match, ply: int, good: int, bad: int) -> bool:
+    """Much worse by deep searches that all agree: some positions turn on one line that a search sees or not.
+
+    Where nothing is left to chance the deepest one may find that the good action is lost as well.
+    """
+    searches = [(f"planting {number}", times) for times, count in ((1, 1), (DEEP, AGREEING)) for number in range(count)]
+    if not blundered.game.has_chance and not blundered.game.has_secrets:
+        searches.append(("planting", MOST_SIMULATIONS // SIMULATIONS))
+    return all(
+        Judge(blundered, SIMULATIONS, seed).compare(ply, good, bad, times, 1)[0] >= MUCH for seed, times in searches
+    )

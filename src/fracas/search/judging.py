@@ -30,7 +30,7 @@ SHRUNK = 0.8  # of what was lost, by the search before: it is changing its mind
 PAIRS = 3  # independent searches of both actions, so that there is a standard error
 SURE = 3.0  # standard errors by which a proved loss lies above nothing
 BLUNDER = 0.3  # what a coach warns of: fifteen points of win chance
-COACH_SIMULATIONS = 1_000  # of its first look at an action
+COACH_SIMULATIONS = 1_000  # of its first look at an action; the best one is looked for ten times as long
 LINE = 6  # actions told of a line, the first one included
 
 
@@ -180,8 +180,8 @@ class Judge:
 
     def warn(self, ply: int, action: int) -> Attempt | None:
         """What is wrong with an action that throws much away; None: nothing, as far as these searches can tell."""
-        best = self._search(ply, self.match.seat_at(ply), "warning").candidates[0].action.id
-        if best == action or self._compare(ply, best, action, "suspicion", 1, 1).loss < BLUNDER:
+        best = self._search(ply, self.match.seat_at(ply), "warning", CHECK).candidates[0].action.id
+        if best == action or self._compare(ply, best, action, "suspicion", 1, 1).loss < BLUNDER / 2:
             return None
         pair = self._compare(ply, best, action, "warning", 2, PAIRS)
         if pair.loss < BLUNDER or pair.loss <= SURE * pair.error:

@@ -1,7 +1,8 @@
 """What a link to this server looks like where it is pasted: title, sentence and picture, as Open Graph tags.
 
 Whoever makes such a preview is no guest. It is told what the link itself allows: a game; of an invitation or a watch
-link, whose token is its key, the names of those who play; of a match without one, nothing unless it is public.
+link, whose token is its key, the names of those who play; of a match without one, nothing unless it is public; of a
+study, whose address is its key, its title.
 """
 
 from __future__ import annotations
@@ -84,6 +85,8 @@ async def preview_of(context: Context, path: str, language: str, ply: str = "") 
             return await _of_match(context, match_id, None, texts, ply) or _of_house(texts)
         case ["watch", match_id, token] if _is_name(match_id, ID_LENGTH) and _is_name(token, MOST_TEXT):
             return await _of_match(context, match_id, token, texts, ply) or _of_house(texts)
+        case ["study", study_id] if _is_name(study_id, ID_LENGTH):
+            return await _of_study(context, study_id, texts) or _of_house(texts)
     return _of_house(texts)
 
 
@@ -127,6 +130,16 @@ async def _of_match(context: Context, match_id: str, token: str | None, texts: T
         return Preview(title, _said(texts, _status(row)), game.card.id)
     text = f"{ending_text(game, outcome, texts.language)} {_said(texts, 'link-over')}"
     return Preview(title, text, game.card.id, _picture(context, game, row, texts.language, ply))
+
+
+async def _of_study(context: Context, study_id: str, texts: Texts) -> Preview | None:
+    """Whoever has the link may read it; its lines have no picture of their own."""
+    row = await context.database.one(queries.STUDY, {"id": study_id})
+    game = None if row is None else _game(context, row["game"])
+    if row is None or game is None:
+        return None
+    title = " · ".join(part for part in (row["title"], game.card.name) if part)
+    return Preview(title, _said(texts, "link-study"), game.card.id)
 
 
 def _picture(context: Context, game: type[Game[Any]], row: RowMapping, language: str, ply: str) -> str:

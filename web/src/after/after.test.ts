@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../api/client';
+import { api, ApiError } from '../api/client';
 import type { Analysis, ExpectedLine, Past, Schemas } from '../api/types';
 import { guest } from '../lib/guest.svelte';
 import type { MatchSession } from '../lib/match.svelte';
@@ -155,6 +155,27 @@ describe('a review', () => {
     vi.spyOn(api, 'runAnalysis').mockResolvedValue(ANALYSIS);
     await review.run(true);
     expect([review.problem, review.analysis?.status]).toEqual([null, 'done']);
+  });
+
+  it('asks on when the server is back, and can be gone on with when the search has failed', async () => {
+    vi.useFakeTimers();
+    const running = { ...ANALYSIS, status: 'running' as const };
+    const run = vi.spyOn(api, 'runAnalysis').mockResolvedValue(running);
+    const asked = vi.spyOn(api, 'analysis').mockResolvedValueOnce(running);
+    const review = new Review('m1', null);
+    await review.open();
+    expect(run).toHaveBeenCalledTimes(1); // it comes before our others
+    asked.mockRejectedValueOnce(new ApiError({ code: 'offline', text: 'gone' })).mockResolvedValueOnce(running);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(review.problem).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([review.problem, review.isRunning]).toEqual([null, true]);
+    asked.mockRejectedValueOnce(new ApiError({ code: 'worker-failed', text: 'no' }, 503));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([review.problem === null, review.isRunning]).toEqual([false, false]);
+    const count = asked.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toHaveBeenCalledTimes(count);
   });
 });
 

@@ -1,11 +1,11 @@
 // The analysis of a match that is over, as it grows: asked for again and again while the search goes on.
-import { api } from '../api/client';
+import { api, ApiError } from '../api/client';
 import { guest } from '../lib/guest.svelte';
 import { troubleText } from '../lib/problems';
 import type { Analysis } from '../api/types';
 
 /** ms between two questions: quick until there is something to show. */
-const [SOON, LATER] = [250, 900];
+const [SOON, LATER, AFTER_TROUBLE] = [250, 900, 3_000];
 
 export class Review {
   analysis = $state.raw<Analysis | null>(null);
@@ -24,10 +24,14 @@ export class Review {
     this.#watch = watch;
   }
 
-  /** Take what there is, and let the search begin if it never has. Who has stopped it finds it as it was. */
+  /**
+   * Take what there is, and let the search begin if it never has; one that waits for another of ours comes first now.
+   * Who has stopped it finds it as it was.
+   */
   async open(): Promise<void> {
     await this.#ask(() => api.analysis(this.#id, this.#watch));
-    if (this.analysis?.status === 'none') await this.run(true);
+    const status = this.analysis?.status;
+    if (status === 'none' || status === 'running') await this.run(true);
   }
 
   /** Go on with the search, or stop it; what was found stays. */
@@ -58,11 +62,17 @@ export class Review {
       if (this.#isClosed || mine !== this.#asked) return;
       this.analysis = answer;
       this.problem = null;
-      if (!this.isRunning) return;
-      const pause = answer.judged === 0 ? SOON : LATER;
-      this.#timer = setTimeout(() => void this.#ask(() => api.analysis(this.#id, this.#watch)), pause);
+      if (this.isRunning) this.#askLater(answer.judged === 0 ? SOON : LATER);
     } catch (error) {
-      if (!this.#isClosed) this.problem = troubleText(error);
+      if (this.#isClosed || mine !== this.#asked) return;
+      this.problem = troubleText(error);
+      if (!this.analysis || !this.isRunning) return;
+      if (error instanceof ApiError && error.code === 'worker-failed') this.analysis = { ...this.analysis, status: 'stopped' };
+      else this.#askLater(AFTER_TROUBLE); // the server may be back, and the search may have gone on
     }
+  }
+
+  #askLater(pause: number): void {
+    this.#timer = setTimeout(() => void this.#ask(() => api.analysis(this.#id, this.#watch)), pause);
   }
 }

@@ -1,13 +1,13 @@
-"""Analyses under way: a guest's one after another, and no more at a time than there are workers for them."""
+"""Analyses under way: a guest's one by one, the last asked for first; all guests' in turn, a piece at a time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
-from weakref import WeakValueDictionary
 
 from fracas.core.errors import IllegalAction
 from fracas.search.judging import FLOOR, Attempt
@@ -37,6 +37,7 @@ AS_GOOD = FLOOR / 2  # a smaller loss than this is none: two and a half points o
 class _Run:
     asker: str  # a guest
     found: Findings
+    is_next: asyncio.Event = field(default_factory=asyncio.Event)  # no other one of the asker's comes before it
     task: asyncio.Task[None] | None = None
 
 
@@ -44,9 +45,8 @@ class Analyses:
     """Starts and stops analyses, keeps what they find, and tells it."""
 
     def __init__(self, places: int) -> None:
-        self._running: dict[str, _Run] = {}  # by match
+        self._running: dict[str, _Run] = {}  # by match; the last asked for last
         self._failed: dict[str, Refused] = {}  # told once to who asks next
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by guest
         self._places = asyncio.Semaphore(places)
 
     async def tell(self, context: Context, live: LiveMatch) -> Analysis:
@@ -59,11 +59,14 @@ class Analyses:
         return await off_loop(findings.told, live, copy(found), live.id in self._running)
 
     async def run(self, context: Context, live: LiveMatch, guest: Guest) -> Analysis:
-        """Start an analysis, or go on with it; one that is done stays as it is."""
+        """Start an analysis, or go on with it, before the guest's others; one that is done stays as it is."""
         _check_analysable(live)
         found = await self._found(context, live)
-        if live.id not in self._running and not found.is_done and live.ply:
+        run = self._running.get(live.id)
+        if run is None and not found.is_done and live.ply:
             self._begin(context, live, guest, found)
+        elif run is not None and run.asker == guest.id:
+            self._put_first(live.id, run)
         return await self.tell(context, live)
 
     async def stop(self, context: Context, live: LiveMatch, guest: Guest) -> Analysis:
@@ -128,9 +131,37 @@ class Analyses:
         most = context.settings.queue_per_guest
         if [run.asker for run in self._running.values()].count(guest.id) >= most:
             raise Refused("too-many", f"you have {most} analyses waiting already; wait for one", retry_after=2)
-        run = self._running[live.id] = _Run(guest.id, found)
+        run = _Run(guest.id, found)
+        self._put_first(live.id, run)
         run.task = asyncio.create_task(self._analyse(context, live, run), name=f"analysis {live.id}")
-        run.task.add_done_callback(lambda _: self._running.pop(live.id, None))
+        run.task.add_done_callback(lambda _: self._remove(live.id, run))
+
+    def _put_first(self, match_id: str, run: _Run) -> None:
+        """Who opens another match looks at that one now; the one before goes on after it."""
+        self._running.pop(match_id, None)
+        self._running[match_id] = run
+        self._choose_next(run.asker)
+
+    def _remove(self, match_id: str, run: _Run) -> None:
+        self._running.pop(match_id, None)
+        self._choose_next(run.asker)
+
+    def _choose_next(self, guest: str) -> None:
+        theirs = [run for run in self._running.values() if run.asker == guest]
+        for run in theirs:
+            run.is_next.clear()
+        if theirs:
+            theirs[-1].is_next.set()
+
+    @asynccontextmanager
+    async def _turn(self, run: _Run) -> AsyncIterator[None]:
+        """Wait until nothing else of the asker's comes first, and for a place among all guests' analyses."""
+        while True:
+            await run.is_next.wait()
+            async with self._places:
+                if run.is_next.is_set():
+                    yield
+                    return
 
     async def _analyse(self, context: Context, live: LiveMatch, run: _Run) -> None:
         async def keep(piece: Piece) -> None:
@@ -140,13 +171,14 @@ class Analyses:
             await context.database.commit([Statement(queries.INSERT_ANALYSIS, row), more])
             run.found.add(piece)
 
-        turn = self._turns.setdefault(run.asker, asyncio.Lock())
+        def turn() -> AbstractAsyncContextManager[None]:
+            return self._turn(run)
+
         try:
             await context.preparation.until_complete(live.row.game)
-            async with turn, self._places:
-                record = await asyncio.to_thread(live.match.record)
-                seconds = context.settings.analysis_seconds
-                await Analyst(context.workers, run.asker, live.match, record, run.found, seconds, keep).go_on()
+            record = await asyncio.to_thread(live.match.record)
+            seconds = context.settings.analysis_seconds
+            await Analyst(context.workers, run.asker, live.match, record, run.found, seconds, keep, turn).go_on()
         except Refused as refused:
             self._failed[live.id] = refused
         except Exception:

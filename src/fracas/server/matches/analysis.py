@@ -1,5 +1,7 @@
 """The analysis of a finished match, in pieces of about a second each: what others wait for comes in between.
 
+The first figures come as soon as an opponent's answer, and take no longer than one: somebody has just opened the room
+and looks at an empty curve, while another match's suspicion may keep every other worker for many seconds.
 First every position is judged, the whole match coarsely and then what lies between; then what seems to be a mistake is
 looked into, the worst first. Each piece is kept as soon as it is there, so that an analysis can go on at any time.
 """
@@ -7,6 +9,7 @@ looked into, the worst first. Each piece is kept as soon as it is there, so that
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from fracas.core.match import Match
@@ -14,7 +17,7 @@ from fracas.search.review import coarse_to_fine, suspicious
 
 from ..workers.jobs import CheckPly, Judgement, JudgePlies, Probe
 from ..workers.pool import Workers
-from ..workers.queue import LATER
+from ..workers.queue import LATER, URGENT
 from .findings import Findings, Piece
 
 FIRST_SECONDS = 0.2  # of the first piece: somebody waits for the first figures
@@ -25,16 +28,25 @@ SIMULATIONS = (20, 1_000)  # fewest and most per position and action
 QUICKEST = 1e-7  # seconds of a simulation
 
 Keep = Callable[[Piece], Awaitable[None]]
+Turn = Callable[[], AbstractAsyncContextManager[None]]  # to be waited for before a piece, and held while it is done
 
 
 class Analyst:
     """Judges one match, piece by piece, going on from what is known of it."""
 
     def __init__(
-        self, workers: Workers, guest: str, match: Match, record: str, found: Findings, seconds: float, keep: Keep
+        self,
+        workers: Workers,
+        guest: str,
+        match: Match,
+        record: str,
+        found: Findings,
+        seconds: float,
+        keep: Keep,
+        turn: Turn,
     ) -> None:
         self._workers, self._guest, self._match, self._record = workers, guest, match, record
-        self._found, self._seconds, self._keep = found, seconds, keep
+        self._found, self._seconds, self._keep, self._turn = found, seconds, keep, turn
         self._spent = 0.0
 
     @property
@@ -78,7 +90,10 @@ class Analyst:
 
     async def _think(self, job: Probe | JudgePlies | CheckPly) -> Any:
         limit = max(2 * self._seconds, LOAD_SECONDS)
-        return await self._workers.think(self._guest, LATER, job, limit, is_next_piece=True)
+        if not self._found.judged:
+            return await self._workers.think(self._guest, URGENT, job, limit, is_next_piece=True)
+        async with self._turn():
+            return await self._workers.think(self._guest, LATER, job, limit, is_next_piece=True)
 
 
 def _count(each: float, seconds: float) -> int:

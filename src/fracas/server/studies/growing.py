@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fracas.core.branching import play_on
 from fracas.core.contract import Action, actor_of
 from fracas.core.errors import IllegalAction
-from fracas.core.lines import LONGEST_COMMENT, MOST_ACTIONS, PLAIN_CHANCE, Chance, Node, tidy_comment
+from fracas.core.lines import DEEPEST, LONGEST_COMMENT, MOST_ACTIONS, PLAIN_CHANCE, Chance, Node, tidy_comment
 from fracas.core.match import Match
 from fracas.core.record_lines import comment_fault, name_fault
 
@@ -33,6 +33,8 @@ def refuse_others(study: OpenStudy, guest: Guest) -> None:
 
 def refuse_late(study: OpenStudy, version: int) -> None:
     """The moments' ids are those of one version."""
+    if study.is_dropped:
+        raise Refused("late", "the study was deleted or could not be kept: read it again")
     if version != study.row.version:
         text = f"the study is at version {study.row.version}, not {version}: read it again"
         raise Refused("late" if version < study.row.version else "early", text)
@@ -73,7 +75,12 @@ async def grow(
     if sum(1 for _ in match.lines.walk()) >= MOST_ACTIONS:
         text = f"the lines of a study have at most {MOST_ACTIONS:,} actions together"
         raise Refused("too-many", text, reason="study")
-    here.home(match.lines).append(node)
+    home = here.home(match.lines)
+    home.append(node)
+    if match.lines.depth > DEEPEST:  # no record could be read that holds it
+        home.pop()
+        text = f"lines stand at most {DEEPEST} deep within lines; go on with the first one there"
+        raise Refused("too-many", text, reason="study-depth")
     await shelf.save(context, study)
     return spot_of(match, node).id
 

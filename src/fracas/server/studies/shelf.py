@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from fracas.core.errors import FracasError
 from fracas.core.match import Match
@@ -47,13 +48,14 @@ class StudyRow:
         return cls(**{name: row[name] for name in cls.__dataclass_fields__})
 
 
-@dataclass
+@dataclass(eq=False)
 class OpenStudy:
-    """A study in memory: its match, with the lines beside it."""
+    """A study in memory: its match, with the lines beside it. There is one of each, for whoever has it in hand."""
 
     row: StudyRow
     match: Match
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by whoever changes it
+    is_dropped: bool = False  # deleted, or otherwise in the store: nothing of it may be kept any more
 
 
 class Studies:
@@ -61,10 +63,11 @@ class Studies:
 
     def __init__(self) -> None:
         self._open: OrderedDict[str, OpenStudy] = OrderedDict()
+        self._in_hand: WeakValueDictionary[str, OpenStudy] = WeakValueDictionary()  # those, and what somebody waits for
 
     async def get(self, context: Context, study_id: str) -> OpenStudy:
         """A study by its id, which opens it: whoever has the link may read it."""
-        found = self._open.get(study_id)
+        found = self._in_hand.get(study_id)
         if found is None:
             stored = await context.database.one(queries.STUDY, {"id": study_id})
             if stored is None:
@@ -73,24 +76,27 @@ class Studies:
             context.preparation.refuse_unready(row.game)
             async with in_turn():
                 match = await off_loop(_replayed, stored["record"])
-            found = self._open.setdefault(study_id, OpenStudy(row, match))
+            found = self._in_hand.setdefault(study_id, OpenStudy(row, match))
         self.keep(found)
         return found
 
     def keep(self, study: OpenStudy) -> None:
         """In memory, as the last one used."""
-        self._open[study.row.id] = study
+        self._open[study.row.id] = self._in_hand[study.row.id] = study
         self._open.move_to_end(study.row.id)
         while len(self._open) > OPEN:
             self._open.popitem(last=False)
 
     def drop(self, study_id: str) -> None:
-        """It is gone, or must be read again."""
+        """It is gone, or must be read again: who has it in hand changes nothing any more."""
         self._open.pop(study_id, None)
+        study = self._in_hand.pop(study_id, None)
+        if study is not None:
+            study.is_dropped = True
 
     def drop_of(self, guest_id: str) -> None:
         """Those of a guest are gone."""
-        for study_id in [key for key, study in self._open.items() if study.row.owner_id == guest_id]:
+        for study_id in [key for key, study in self._in_hand.items() if study.row.owner_id == guest_id]:
             self.drop(study_id)
 
 

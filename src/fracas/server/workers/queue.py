@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-URGENT, SOON, LATER = range(3)  # opponents, hints, analyses
+URGENT, SOON, LATER = range(3)  # opponents and first figures, hints, analyses
 _RANKS = 3
 
 
