@@ -19,7 +19,7 @@ from fracas.cli.words import languages, say, speak, take_language
 from fracas.core import registry
 
 from .conftest import Run
-from .desk import only_save
+from .desk import Desk, only_save
 
 TEXTS = Path(words.__file__).parent / "texts"
 
@@ -110,7 +110,9 @@ def test_german_in_play_rules_options_and_errors(run: Run, monkeypatch: pytest.M
         ("play connect-four --vs sugest", "es gibt keinen Spieler 'sugest'; meinst du 'suggest'?"),
         ("play connect-four --vs ./nothing", "das Programm './nothing' ist nicht da"),
         ("play toy-battle -o terrain=no.json", "Datei: lässt sich nicht lesen"),
-        ("play --resume missing.txt", "die Datei 'missing.txt' lässt sich nicht lesen"),
+        ("play --resume missing.txt", "'missing.txt' lässt sich nicht lesen: Datei oder Verzeichnis gibt es nicht"),
+        ("play connect-four --record .", "lässt sich nicht schreiben: es ist ein Ordner"),
+        ("completion csh", "'csh' ist keines von "),
         ("verify broken.txt", "Aufzeichnung, Zeile 1: "),
         ("puzzle 9999", "es gibt kein Rätsel 9999"),
         ("perft connect-four 0", "der Wert für 'depth' passt nicht: muss mindestens 1 sein"),
@@ -196,6 +198,16 @@ def test_a_record_from_elsewhere_starts_no_program(run: Run, own_saves: Path) ->
     assert not Path("started").exists()
 
 
+def test_a_record_is_replayed_in_german(run: Run, own_saves: Path) -> None:
+    run("play", "tanks", "--seed", "1", "--vs", "suggest", lines="1\n1\nquit\n")
+    code, out, _ = run("replay", str(only_save(own_saves)), "--language", "de")
+    assert code == 0
+    assert "Ergebnis: " in out
+    assert "Grün" in out
+    for english in ("Turn", "Green", "actions", "Last shot"):
+        assert english not in out
+
+
 def test_the_record_is_tried_before_the_first_action(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = run("play", "connect-four", "--record", "mine.txt", lines="")
     assert code == 0
@@ -205,6 +217,22 @@ def test_the_record_is_tried_before_the_first_action(run: Run, monkeypatch: pyte
     assert code == 2
     assert "No space left" in err
     assert "yellow>" not in out
+
+
+def test_two_who_go_on_with_one_match_do_not_lose_each_others_actions(run: Run, own_saves: Path) -> None:
+    run("play", "connect-four", "--seed", "1", lines="4\nquit\n")
+    (path,) = own_saves.glob("*.txt")
+    first, second = (Desk(fracas.load(path), keeper=Keeper.for_match(None, path)) for _ in range(2))
+    assert "Somebody else" not in first.type("1")
+    assert "Somebody else plays on" in second.type("2")
+    assert "Somebody else" not in second.type("3") + first.type("1")
+    kept = {fracas.load(file).hash for file in own_saves.glob("*.txt")}
+    assert kept == {first.match.hash, second.match.hash}
+    assert fracas.load(path).hash == first.match.hash, "the file is of who wrote to it first"
+    named = Keeper.for_match(Path("mine.txt"), None)
+    Path("mine.txt").write_text("somebody's", encoding="utf-8")  # between the question and the first action
+    assert named.keep(first.match) == Path("mine.txt")
+    assert Path("mine.txt").read_text(encoding="utf-8") == "somebody's"
 
 
 # Plain terminals -------------------------------------------------------------------------------------------------
@@ -236,6 +264,19 @@ def test_a_pipe_gets_the_whole_position(run: Run) -> None:
     assert "\x1b" not in out
     assert "pick scout" in out
     assert "cards in the deck" in out
+
+
+@pytest.mark.parametrize("columns", ["80", "100"])
+@pytest.mark.parametrize("game_id", ["combact", "combat-protocols", "mercenary", "tanks", "toy-battle"])
+def test_a_position_in_a_pipe_is_no_longer_than_it_must_be(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game_id: str, columns: str
+) -> None:
+    """Where output scrolls there is no height to fill: the whole picture, and all that may be played."""
+    monkeypatch.setenv("COLUMNS", columns)
+    _, out, _ = run("play", game_id, "--seed", "1", lines="\nquit\n")
+    assert "quit" in out
+    assert len(out.splitlines()) < 200
+    assert "Ctrl" not in out, "nothing is beside the page"
 
 
 # Completion ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,8 +16,10 @@ from fracas.cli.play.keeper import Keeper
 from fracas.cli.play.live import LiveGame
 from fracas.cli.play.session import Session
 from fracas.cli.players import Seats
+from fracas.cli.words import say
+from fracas.core import rng
 from fracas.core.match import Match
-from fracas.search.players import SuggestPlayer
+from fracas.search.players import SuggestPlayer, Thinking, decide
 
 from .desk import only_save, uncoloured
 from .whisper import new_match, secret_of
@@ -51,6 +53,48 @@ def test_leaving_keeps_the_match(own_saves: Path, capsys: pytest.CaptureFixture[
     assert "fracas play --resume" in capsys.readouterr().out
 
 
+class Watched(SuggestPlayer):
+    """Has a look at the screen while it thinks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: Callable[[], None] = lambda: None
+
+    def think(self, match: Match, seed: rng.Seed) -> Thinking:
+        self.look()
+        return (yield from super().think(match, seed))
+
+
+@pytest.mark.parametrize("is_pointed", [False, True])
+def test_what_was_chosen_is_not_judged_in_the_next_position(is_pointed: bool) -> None:
+    """The line, or the cursor, is still there while the opponent thinks; the action may no longer make sense."""
+    match = fracas.new("toy-battle", seed="discard", starter="blue")
+    while "discard" not in {action.kind for action in match.legal()}:
+        match.play(decide(match, SuggestPlayer(), match.ply))
+    action = next(action for action in match.legal() if action.kind == "discard")
+    seat = match.actor
+    assert seat is not None
+    other = Watched()
+    seen: list[str] = []
+    with keys(""):
+        game = LiveGame(Session(match, (None, other) if seat == 0 else (other, None), Keeper()))
+        game.begin()
+
+        def look() -> None:
+            assert match.actor != seat, "the action was played"
+            seen.append(f"{uncoloured(game.paint().value)}{game._below()}")
+
+        other.look = look
+        if is_pointed:
+            game._session.pointer.cursor = action.text.split()[-1]
+            game.enter("")
+        else:
+            game._area.text = action.text
+            game.enter(action.text)
+    assert seen
+    assert not any(say("no-match") in screen for screen in seen)
+
+
 def test_a_wrong_line_is_explained_below_the_board() -> None:
     match = fracas.new("connect-four", seed=1)
     with keys(""):
@@ -60,6 +104,18 @@ def test_a_wrong_line_is_explained_below_the_board() -> None:
         lines = game.paint().value.splitlines()
     assert "is neither an action" in " ".join(lines[-2:])
     assert match.ply == 0
+
+
+def test_what_cannot_be_kept_is_told_below_the_next_board(own_saves: Path) -> None:
+    with keys(""):
+        game = LiveGame(Session(fracas.new("connect-four", seed=1), (None, None), Keeper()))
+        game.begin()
+        own_saves.parent.mkdir(parents=True, exist_ok=True)
+        own_saves.write_text("no folder", encoding="utf-8")
+        game.enter("4")
+        assert "not being kept" in uncoloured(game.paint().value)
+        game.enter("log")
+        assert "not being kept" not in uncoloured(game.paint().value)
 
 
 def test_what_is_asked_for_stands_between_board_and_input() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 import fracas
 from fracas.cli.play.keeper import Keeper
@@ -17,6 +18,7 @@ from fracas.cli.play.scene import Frame, Pan, Scene
 from fracas.cli.play.session import Session
 from fracas.cli.words import speak
 from fracas.core import registry
+from fracas.core.drawing import kept_together
 from fracas.core.match import Match
 
 SIZES = ((80, 24), (100, 30), (140, 50))
@@ -160,6 +162,14 @@ def test_larger_screens_hold_everything_as_well(game_id: str, width: int, height
     for wanted in MUST_SEE[game_id](view):
         plain = wanted.partition("/")[0]  # a whole picture has stars where a small one counts
         assert squeezed(plain) in whole or on_screen(lines, plain), wanted
+
+
+@pytest.mark.parametrize("width", [12, 20, 43, 80])
+def test_a_sign_stays_on_the_line_of_what_it_means(width: int) -> None:
+    legend = "~~ sand  | _ fences  ! has intel  f on fire  u invincible"
+    lines = kept_together(Text(legend, "dim"), width).plain.split("\n")
+    assert "  ".join(lines) == legend
+    assert all(len(line) <= width for line in lines)
 
 
 def test_what_does_not_fit_is_said() -> None:

@@ -27,6 +27,7 @@ from .features import features
 from .games import games, options
 from .learn import learn
 from .matches import matches
+from .notices import notices
 from .own_files import files
 from .perft import perft
 from .picture import picture
@@ -84,7 +85,7 @@ app = typer.Typer(
 )
 
 _PANELS: Mapping[str, Sequence[Callable[..., None]]] = {
-    "Play": (play, learn, matches, puzzle, serve, games, rules, options, files),
+    "Play": (play, learn, matches, puzzle, serve, games, rules, options, files, notices),
     "Records and positions": (replay, picture, verify, position),
     "Opponents": (solve, hint, analyse, arena, engine, bot),
     "Engine": (completion, compile_games, conformance, perft, features, bench),

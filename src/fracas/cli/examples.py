@@ -49,6 +49,7 @@ EXAMPLES: Mapping[str, Mapping[str, str]] = {
     },
     "games": {"fracas games": "what there is to play"},
     "rules": {f"fracas rules {_GAME}": "", f"fracas rules {_GAME} --language de": "in German"},
+    "notices": {"fracas notices": "of all games", f"fracas notices {_GAME}": "of one"},
     "options": {f"fracas options {_GAME}": "what can be set with -o, and what was measured of it"},
     "files": {
         f"fracas files {_GAME}": "which kinds there are, and what is shipped",

@@ -12,7 +12,7 @@ import typer
 
 from ..core import registry
 from ..core.api import load
-from ..core.errors import BadPosition, FracasError, shown
+from ..core.errors import BadPosition, FracasError, shown, system_reason
 from ..core.match import Match
 from ..core.record import game_of_record
 from ..core.said import mistakes
@@ -65,7 +65,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise FileTrouble(said("cannot-read-the-file", path=shown(str(path)), why=error.strerror or error)) from None
+        raise FileTrouble(said("cannot-read-the-file", path=shown(str(path)), why=system_reason(error))) from None
     except UnicodeDecodeError:
         raise FileTrouble(said("is-not-a-text-file", path=shown(str(path)))) from None
     except ValueError as error:  # a name no file can have
@@ -93,7 +93,7 @@ def check_writable(path: Path) -> None:
     """Refuse now what `write_whole` would refuse later, after long work."""
     folder = path.parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
-        reason = "it is a folder" if path.is_dir() else f"{str(folder)!r} is not a folder that can be written to"
+        reason = said("it-is-a-folder") if path.is_dir() else said("no-folder-to-write-to", folder=repr(str(folder)))
         raise FileTrouble(said("cannot-write-the-file", path=repr(str(path)), reason=reason))
 
 
@@ -117,7 +117,7 @@ def write_bytes_whole(path: Path, content: bytes) -> None:
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise FileTrouble(said("cannot-write-the-file", path=repr(str(path)), reason=error.strerror or error)) from None
+        raise FileTrouble(said("cannot-write-the-file", path=repr(str(path)), reason=system_reason(error))) from None
 
 
 def saves_folder() -> Path:
@@ -139,7 +139,7 @@ def reserve_save(game_id: str) -> Path:
             continue
         except OSError as error:
             raise FileTrouble(
-                said("cannot-write-the-file", path=repr(str(path)), reason=error.strerror or error)
+                said("cannot-write-the-file", path=repr(str(path)), reason=system_reason(error))
             ) from None
         return path
     raise FileTrouble(said("cannot-find-a-free-file", folder=repr(str(folder))))

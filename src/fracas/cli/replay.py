@@ -8,22 +8,24 @@ from typing import Annotated, Any
 
 import numpy as np
 import typer
+from rich.console import RenderableType
 from rich.text import Text
 
 from ..core.contract import ALL, EVERYTHING, Game
+from ..core.drawing import Paper
 from ..core.errors import FracasError, listed
 from ..core.match import Match
 from ..core.record import result_text
 from ..core.said import mistakes
-from .console import is_interactive, out, sentence, with_seats
+from .console import is_interactive, out, sentence
 from .files import load_record
 from .play.scene import Pan, Scene
+from .play.seats import coloured, seat_word
 from .walk import Line, main_line
+from .words import language, say
 
 said = mistakes(__package__)
 
-KEYS = "space/→ next · ← back · home/end · g NUMBER goes to · v other eyes · q leaves"
-BRANCH_KEYS = "↓ into a variation, or the next one · ↑ out of it"
 SPECTATOR = "spectator"
 RECENT = 12
 
@@ -113,35 +115,38 @@ class Replay:
         found = [Text(row, style="italic") for row in comment.split("\n")] if comment else []
         for node in self.line.leaves.get(self.at, []):
             name = f" ({node.name})" if node.name else ""
-            found.append(
-                Text(f"↓ or {node.ply + 1}. {self.match.game.card.seats[node.seat]}: {node.action.text}{name}")
-            )
+            seat = seat_word(self.match.game, node.seat)
+            found.append(Text(f"{say('replay-or')} {node.ply + 1}. {seat}: {node.action.text}{name}"))
         return found
 
-    def scene(self, hint: str = KEYS) -> Scene:
+    def _seen_by(self) -> str:
+        if self.seat is None:
+            return say("replay-from-outside")
+        return (
+            say("replay-all") if self.seat == ALL else say("replay-seen-by", seat=seat_word(self.match.game, self.seat))
+        )
+
+    def scene(self) -> Scene:
         """The board here, with what led to it."""
         match, game = self.match, self.match.game
-        viewer = {None: "seen from outside", ALL: "everything shown"}.get(
-            self.seat, f"seen by {game.seat_name(self.seat)}"
-        )
-        title = Text.assemble((game.card.name, "bold"), f" · {viewer} · after {self.at} of {self.line.length} actions")
+        place = say("replay-after", at=str(self.at), of=str(self.line.length))
+        title = Text.assemble((game.card.name, "bold"), f" · {self._seen_by()} · {place}")
         if self.line.parent is not None:
-            title.append(f" · variation {self.line.name}".rstrip(), style="italic")
-        view = game.told_view(_state(game, self.line.contents[self.at]), self.seat)
+            title.append(f" · {say('replay-variation')} {self.line.name}".rstrip(), style="italic")
+        view = game.told_view(_state(game, self.line.contents[self.at]), self.seat, language())
         log = [line for ply in range(max(1, self.at - RECENT + 1), self.at + 1) for line in self.happened(ply)]
         log += self._beside()
         prompt = sentence(view.prompt.text)
-        if match.outcome is not None and self.line.parent is None and self.at == match.ply:
-            prompt = f"{sentence(match.outcome.text)} ({result_text(match)})"
-        asked = with_seats(prompt, game.card.seats)
+        outcome = match.outcome_in(language())
+        if outcome is not None and self.line.parent is None and self.at == match.ply:
+            prompt = f"{sentence(outcome.text)} ({result_text(match)})"
+        asked = coloured(prompt, game)
         asked.stylize("bold")
-        if hint == KEYS and match.lines.branches:
-            hint = f"{KEYS} · {BRANCH_KEYS}"
+        keys = [say("replay-keys"), *([say("replay-branch-keys")] if match.lines.branches else [])]
         if self.going is not None:
-            hint = f"go to action: {self.going}_"
-        if hint:
-            asked.append(f"\n{hint}", style="not bold dim")
-        return Scene(title, game.draw(view), log, asked)
+            keys = [f"{say('replay-go-to')}: {self.going}_"]
+        asked.append(f"\n{' · '.join(keys)}", style="not bold dim")
+        return Scene(title, _drawn(game, view), log, asked)
 
 
 def replay(
@@ -189,13 +194,13 @@ def seat_index(match: Match, name: str | None) -> int | None:
 
 def _print_all(steps: Replay) -> None:
     game, line = steps.match.game, steps.line
-    out.print(Text.assemble((game.card.name, "bold"), f", {steps.match.ply} actions"))
+    out.print(Text.assemble((game.card.name, "bold"), f", {say('replay-actions', count=steps.match.ply)}"))
     if steps.match.lines.title:
         out.print(Text(steps.match.lines.title, style="bold"))
     _print_moment(steps, line, 0)
     _print_line(steps, line)
     out.print()
-    out.print(f"Result: {result_text(steps.match)}", markup=False)
+    out.print(f"{say('matches-result')}: {result_text(steps.match)}", markup=False)
 
 
 def _print_line(steps: Replay, line: Line) -> None:
@@ -217,7 +222,11 @@ def _print_moment(steps: Replay, line: Line, ply: int) -> None:
     game = steps.match.game
     if line.comment(ply):
         out.print(Text("{" + line.comment(ply) + "}", style="italic"))
-    out.print(game.draw(game.view(_state(game, line.contents[ply]), steps.seat)))
+    out.print(_drawn(game, game.view(_state(game, line.contents[ply]), steps.seat)))
+
+
+def _drawn(game: Game[Any], view: Any) -> RenderableType:
+    return game.drawn_on(Paper(game.texts(language())), view)
 
 
 def _state(game: Game[Any], content: bytes) -> np.record:

@@ -12,7 +12,9 @@ from ..core.branching import before
 from ..core.contract import Action, Game
 from ..core.lines import Node
 from ..core.match import Match
-from .console import sentence, with_seats
+from .console import sentence
+from .play.seats import coloured, seat_word
+from .words import language, say
 
 
 @dataclass
@@ -51,12 +53,12 @@ class Line:
 
     def told(self, ply: int, seat: int | None) -> list[Text]:
         """What a seat saw of action number `ply`; never the action itself, which may be another seat's secret."""
-        deed, seats = self.deeds[ply - 1], self.game.card.seats
+        deed = self.deeds[ply - 1]
         then, now = (np.frombuffer(bytearray(content), self.game.state)[0] for content in (deed.start, deed.content))
-        texts = self.game.texts()
+        texts = self.game.texts(language())
         events = self.game.narrate(then, deed.action, now, seat)
-        found = [with_seats(sentence(texts.say(event)), seats) for event in events]
-        return found or [Text(f"{seats[deed.seat]} acts in secret.")]
+        found = [coloured(sentence(texts.say(event)), self.game) for event in events]
+        return found or [Text(say("acts-in-secret", seat=seat_word(self.game, deed.seat)))]
 
     def enter(self, ply: int, number: int) -> Line:
         """One of the lines that leave this one after `ply` actions."""

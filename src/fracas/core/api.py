@@ -8,7 +8,7 @@ from typing import Any
 
 from . import registry, rng
 from .card import Card
-from .errors import BadPosition, BadRecord, listed
+from .errors import BadPosition, BadRecord, listed, system_reason
 from .match import Match
 from .own_files import no_files
 from .record import read_record
@@ -39,7 +39,7 @@ def load(text_or_path: str | Path) -> Match:
     try:
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(1, said("cannot-read-the-file", path=repr(str(path)), why=error.strerror or error)) from None
+        raise BadRecord(1, said("cannot-read-the-file", path=repr(str(path)), why=system_reason(error))) from None
     except UnicodeDecodeError:
         raise BadRecord(1, said("is-not-a-text-file", path=repr(str(path)))) from None
 

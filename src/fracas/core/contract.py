@@ -141,6 +141,7 @@ class Game(ABC, Generic[O]):  # made only by its subclasses; what they write is 
     engine: ClassVar[Engine]
     named_options: ClassVar[Mapping[str, Mapping[str, Any]]] = {"default": {}}  # that together exercise the whole game
     first_options: ClassVar[Mapping[str, Any]] = {}  # what somebody's first game is best played with
+    ladder: ClassVar[Sequence[Mapping[str, Any]]] = ()  # options of a solo game's missions, in the order to play them
     templates: ClassVar[Mapping[str, str]] = {}  # options that take a file's content, each with a file that shows how
     has_fixed_actions: ClassVar[bool] = False  # ids mean the same under all options: they are named once per class
     shows_all: ClassVar[bool] = False  # `view` and `narrate` know `ALL`; to others it is a spectator

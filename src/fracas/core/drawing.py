@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
@@ -56,6 +57,16 @@ def spotted(text: Text, place: str) -> Text:
     """The text, as something that can be pointed at."""
     text.apply_meta({SPOT: place})
     return text
+
+
+def kept_together(text: Text, width: int) -> Text:
+    """What stands between two blanks is not torn apart: a sign stays on the line of what it means."""
+    lines = [Text()]
+    for item in text.split("  "):
+        if lines[-1] and cell_len(lines[-1].plain) + cell_len("  ") + cell_len(item.plain) > width:
+            lines.append(Text())
+        lines[-1].append_text(Text("  ") if lines[-1] else Text()).append_text(item)
+    return Text("\n").join(lines)
 
 
 def no_places(action: Action) -> Sequence[str]:

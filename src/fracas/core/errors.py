@@ -7,6 +7,7 @@ a server answers with it, and the match it concerned is as it was.
 from __future__ import annotations
 
 import difflib
+import errno
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 
 MOST_NAMES_SHOWN = 12
 said = mistakes(__package__)
+
+
+def system_reason(error: OSError | ValueError) -> Said:
+    """Why the system did not do it; what people meet most is known in other languages, too."""
+    name = errno.errorcode.get(getattr(error, "errno", None) or 0, "unknown").lower()
+    return Said(getattr(error, "strerror", None) or str(error), __package__, f"system-{name}", {})
 
 
 class FracasError(Exception):

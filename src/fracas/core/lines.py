@@ -90,3 +90,13 @@ class Lines:
         """Every action of every line."""
         for branch in self.branches:
             yield from branch.walk()
+
+    @property
+    def depth(self) -> int:
+        """How deep lines stand within lines, as in a record: what is played first after an action goes on its line."""
+        deepest, waiting = 0, [(branch, 1) for branch in self.branches]
+        while waiting:
+            node, depth = waiting.pop()
+            deepest = max(deepest, depth)
+            waiting += [(child, depth + (number > 0)) for number, child in enumerate(node.children)]
+        return deepest

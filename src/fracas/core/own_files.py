@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
-from .errors import BadData, FracasError
+from .errors import BadData, FracasError, system_reason
 from .said import mistakes
 
 said = mistakes(__package__)
@@ -41,7 +41,7 @@ def read_own_file(path: str | Path, most_bytes: int = MOST_BYTES) -> str:
             raise BadData(name, said("file"), said("is-larger-than-bytes", most_bytes=f"{most_bytes:,}"))
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadData(name, said("file"), said("cannot-be-read", why=error.strerror or error)) from None
+        raise BadData(name, said("file"), said("cannot-be-read", why=system_reason(error))) from None
     except UnicodeDecodeError:
         raise BadData(name, said("file"), said("is-not-a-text-file-in")) from None
     except ValueError:  # a null byte in the name

@@ -55,7 +55,8 @@ class Several(FluentType):
 def humanised(name: str) -> str:
     """`capture_the_intel` as "Capture the intel"."""
     spaced = re.sub(r"[_-]+", " ", name).strip()
-    return spaced[:1].upper() + spaced[1:]
+    is_place = re.match(r"[a-z]\d", spaced)  # "b9" is written so on the board
+    return spaced if is_place else spaced[:1].upper() + spaced[1:]
 
 
 class Texts:
@@ -235,6 +236,12 @@ def house_source(language: str) -> str:
     """What every game may use: compass, levels, endings by agreement."""
     file = resources.files("fracas").joinpath(FOLDER, language + SUFFIX)
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def house_languages() -> tuple[str, ...]:
+    """The languages the house speaks."""
+    return tuple(sorted(_languages(resources.files("fracas").joinpath(FOLDER))))
 
 
 @cache

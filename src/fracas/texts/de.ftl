@@ -55,3 +55,24 @@ ending-broken-protocol = { $loser ->
 # Lektionen: ein Versuch, für den keine Antwort geschrieben ist.
 lesson-other-try = Das ist erlaubt, aber hier ist etwas anderes gefragt.
 lesson-not-now = Das geht jetzt nicht.
+
+# Hinweise: wer die Spiele gemacht hat, und was dieses Programm ist.
+notices-title = Hinweise
+notices-unofficial = Fracas ist ein inoffizielles Programm. Wer die Spiele gemacht hat oder Rechte an ihnen hält, hat es weder gemacht noch beauftragt noch gebilligt; Namen und Marken gehören ihren Inhabern.
+notices-ours = Das Programm ist freie Software unter der MIT-Lizenz. Die Regeln sind mit eigenen Worten erzählt, und alles Gezeichnete wurde dafür gezeichnet; von den Bildern der gedruckten Spiele wird nichts verwendet.
+notices-operator = Wer es anderen anbietet, steht dafür ein, welche Spiele er anbieten darf: Jedes lässt sich abschalten (FRACAS_GAMES_OFF).
+notices-nobody = Das Regelheft nennt niemanden.
+notices-silent = Das Paket dieses Spiels sagt es nicht.
+notices-theirs = Von ihnen
+notices-mine = Von uns
+notices-limits = Grenzen
+notices-series = Reihe
+notices-rights = Rechte
+notices-people-design = Entwurf
+notices-people-art = Bilder
+notices-people-graphic-design = Gestaltung
+notices-people-development = Entwicklung
+notices-people-editor = Redaktion
+notices-people-instructor = Lehrer
+notices-people-president = Präsident
+notices-people-publisher = Verlag

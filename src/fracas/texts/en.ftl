@@ -55,3 +55,24 @@ ending-broken-protocol = { $loser ->
 # Lessons: a try that no answer was written for.
 lesson-other-try = That is allowed, but it is not what is asked for here.
 lesson-not-now = That cannot be done now.
+
+# Notices: who made the games, and what this programme is.
+notices-title = Notices
+notices-unofficial = Fracas is an unofficial programme. It was not made, commissioned or approved by those who made the games or hold rights to them; names and trademarks belong to their owners.
+notices-ours = The programme is free software under the MIT licence. Rules are told in our own words, and everything that is drawn was drawn for it; nothing of the printed games' art is used.
+notices-operator = Whoever offers it to others answers for which games may be offered: each can be switched off (FRACAS_GAMES_OFF).
+notices-nobody = The rulebook names nobody.
+notices-silent = The package of this game does not say.
+notices-theirs = Theirs
+notices-mine = Ours
+notices-limits = Limits
+notices-series = Series
+notices-rights = Rights
+notices-people-design = Design
+notices-people-art = Art
+notices-people-graphic-design = Graphic design
+notices-people-development = Development
+notices-people-editor = Editor
+notices-people-instructor = Instructor
+notices-people-president = President
+notices-people-publisher = Publisher

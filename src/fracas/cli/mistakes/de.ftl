@@ -47,3 +47,5 @@ the-file-already-exists-name-to-replace = die Datei { $path } gibt es schon: nen
 an-svg-has-none = ein SVG hat keine, es lässt sich in jeder zeichnen
 no-such-command = den Befehl { $given } gibt es nicht{ $near }; siehe `fracas --help`
 the-arguments-hold-bytes = die Argumente enthalten Bytes, die kein Text sind
+it-is-a-folder = es ist ein Ordner
+no-folder-to-write-to = { $folder } ist kein Ordner, in den sich schreiben lässt

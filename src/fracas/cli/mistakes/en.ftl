@@ -47,3 +47,5 @@ the-file-already-exists-name-to-replace = the file { $path } already exists: nam
 an-svg-has-none = an SVG has none, it can be drawn at any
 no-such-command = no such command { $given }{ $near }; see `fracas --help`
 the-arguments-hold-bytes = the arguments hold bytes that are not text
+it-is-a-folder = it is a folder
+no-folder-to-write-to = { $folder } is not a folder that can be written to

@@ -24,6 +24,7 @@ class Keeper:
         self._path = path
         self.is_named = is_named
         self._written: set[Path] = set() if path is None else {path.absolute()}
+        self._last = b"" if path is None else _content(path)  # what the file holds if nobody else writes to it
 
     @classmethod
     def for_match(cls, record: Path | None, resumed: Path | None) -> Keeper:
@@ -42,11 +43,18 @@ class Keeper:
         """The file, None before anything was kept."""
         return self._path
 
-    def keep(self, match: Match) -> None:
-        """Write the match as it is now."""
+    def keep(self, match: Match) -> Path | None:
+        """Write the match as it is now. A file that somebody else plays on is left to them, and told: then it is kept
+        in a new one."""
+        left = None
+        if self._path is not None and _content(self._path) not in (None, self._last):
+            left, self._path, self.is_named = self._path, None, False
         if self._path is None:
             self._path = reserve_save(match.game.card.id)
-        write_whole(self._path, match.record())
+        text = match.record()
+        write_whole(self._path, text)
+        self._last = text.encode()
+        return left
 
     def save(self, match: Match, path: Path, may_replace: bool) -> None:
         """Write the match to a file the person names; what this match did not write is not replaced unasked."""
@@ -61,6 +69,14 @@ class Keeper:
         if self._path is not None and not self.is_named:
             self._path.unlink(missing_ok=True)
             self._path = None
+
+
+def _content(path: Path) -> bytes | None:
+    """What is in the file; None: it is not there, or cannot be read."""
+    try:
+        return path.read_bytes()
+    except OSError:
+        return None
 
 
 def resume_command(path: Path) -> str:

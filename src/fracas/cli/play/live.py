@@ -50,11 +50,13 @@ class LiveGame:
         session.has_screen = True
         self._scene: Scene | None = None
         self._notes: list[RenderableType] = []
+        self._lasting: list[RenderableType] = []
         self._farewell: list[Output] = []
         self._pan = Pan()
         self._overflow = Pan()
         self._code = 0
         self._open = Ask("")
+        self._is_busy = False  # the session is at work: what was asked is answered, and nothing else is asked yet
         self._frame = Frame([], Pan())
         self._area = TextArea(
             prompt=self._label,
@@ -92,7 +94,7 @@ class LiveGame:
     # What goes in --------------------------------------------------------------------------------------------
 
     def _ask(self) -> Ask:
-        return self._open
+        return Ask(self._open.label) if self._is_busy else self._open
 
     @property
     def _is_done(self) -> bool:
@@ -128,7 +130,7 @@ class LiveGame:
 
     @property
     def _is_choosing(self) -> bool:
-        return self._session.mode is Mode.CHOOSE
+        return self._session.mode is Mode.CHOOSE and not self._is_busy
 
     def point(self, place: str) -> None:
         """Choose a place of the board, or a number of the list."""
@@ -214,24 +216,33 @@ class LiveGame:
 
     def _take(self, outputs: Iterable[Output]) -> None:
         """A scene replaces the picture, anything else stands below it until the next line."""
-        self._notes = []
-        for output in outputs:
-            if output.clear:
-                self._scene, self._notes = None, []
-            if self._is_done:
-                self._farewell.append(output)
-            elif isinstance(output.what, Scene):
-                self._scene, self._notes = output.what, []
-            elif isinstance(output.what, Menu) and self._scene is not None:
-                self._scene = replace(self._scene, menu=output.what)  # two lists of numbers would be one too many
-            elif output.page:
-                self._page(output)
-            elif output.passing:
-                self._notes = [Text(str(output.what), style="dim")]
-                self.application._redraw()  # nothing else draws while a session is at work
-            else:
-                self._notes.append(output.what if not isinstance(output.what, str) else Text(output.what))
+        self._notes, self._lasting, self._is_busy = [], [], True
+        try:
+            for output in outputs:
+                self._show(output)
+        finally:
+            self._is_busy = False
         self._open = self._session.ask or Ask("")
+
+    def _show(self, output: Output) -> None:
+        if output.clear:
+            self._scene, self._notes = None, [*self._lasting]
+        if self._is_done:
+            self._farewell.append(output)
+        elif isinstance(output.what, Scene):
+            self._scene, self._notes = output.what, [*self._lasting]
+        elif output.lasting:
+            self._lasting.append(Text(str(output.what), style="red"))
+            self._notes = [*self._lasting]
+        elif isinstance(output.what, Menu) and self._scene is not None:
+            self._scene = replace(self._scene, menu=output.what)  # two lists of numbers would be one too many
+        elif output.page:
+            self._page(output)
+        elif output.passing:
+            self._notes = [Text(str(output.what), style="dim")]
+            self.application._redraw()  # nothing else draws while a session is at work
+        else:
+            self._notes.append(output.what if not isinstance(output.what, str) else Text(output.what))
 
     def _page(self, output: Output) -> None:
         size = self.application.output.get_size()

@@ -63,7 +63,7 @@ class Ghost(AutoSuggest):
 
 def toolbar(typed: str, ask: Ask) -> str:
     """One line below the input: what the typed text could become."""
-    if not typed.strip() or typed.strip().isdigit():
+    if not ask.words or not typed.strip() or typed.strip().isdigit():
         return ask.keys
     found = matching(typed, ask.words)
     if not found:

@@ -29,6 +29,8 @@ FEWEST_BOARD_LINES = 6
 MENU_LINES = 5  # what a menu may take even where space is short
 NATURAL = 1000  # a width at which every board can say how wide it would like to be
 ENDLESS = 10_000  # lines, where output scrolls
+ENDLESS_BODY = ENDLESS - 2  # the same below title and goal
+TALLEST_SMALL = 40  # lines of a small board: more would only draw it out
 
 _MOVES = {"pagedown": (8, 0), "pageup": (-8, 0), "c-right": (0, 8), "c-left": (0, -8)}
 MOVE_KEYS = tuple(_MOVES)
@@ -126,10 +128,10 @@ class Scene:
 
     def _has_room(self, console: Console, options: ConsoleOptions, natural: Measurement, rows: int) -> bool:
         """The whole picture can be shown with everything that is asked."""
-        if rows >= ENDLESS - 1:
-            return True
         if natural.maximum > options.max_width:
             return False
+        if rows >= ENDLESS_BODY:
+            return True
         height = len(console.render_lines(self.board, options.update(width=natural.maximum), pad=False))
         if options.max_width - natural.maximum - GUTTER >= NARROWEST_PANEL:
             return height <= rows
@@ -160,7 +162,7 @@ class Scene:
         drawn = console.render_lines(self.board, options.update(width=board_width), pad=True)
         board, overflow = _part(drawn, min(rows, len(drawn)), board_width, pan)
         # where output scrolls there is no height to fill: the panel may be as tall as the board, or as it must
-        height = rows if rows < ENDLESS - 1 else len(board)
+        height = rows if rows < ENDLESS_BODY else len(board)
         panel = self._panel(console, width, height)
         return _side_by_side(console, options, board, panel, board_width + GUTTER), overflow
 
@@ -182,7 +184,7 @@ class Scene:
         """Small board, vital lines and what is asked; last, whether everything on the table is in view."""
         width = options.max_width
         panel_least = max(TIGHTEST_PANEL, round(width * PANEL_SHARE))
-        board = list(drawing.small(Room(width - TIGHT_GUTTER - panel_least, rows)).split("\n"))
+        board = list(drawing.small(Room(width - TIGHT_GUTTER - panel_least, min(rows, TALLEST_SMALL))).split("\n"))
         board_width = max(line.cell_len for line in board)
         if width - board_width - TIGHT_GUTTER < TIGHTEST_PANEL:
             return self._stacked(console, options, drawing, board, rows, pan)

@@ -378,9 +378,12 @@ class Session:
     def _keep(self) -> Iterator[Output]:
         self._has_played = True
         try:
-            self.keeper.keep(self.match)
+            left = self.keeper.keep(self.match)
         except FracasError as error:
-            yield Output(say("not-kept", reason=explained(error)))
+            yield Output(say("not-kept", reason=explained(error)), lasting=True)
+        else:
+            if left is not None:
+                yield Output(say("kept-elsewhere", left=str(left), path=str(self.keeper.path)), lasting=True)
 
     # Showing -------------------------------------------------------------------------------------------------
 

@@ -23,13 +23,15 @@ class Mode(Enum):
 class Output:
     """Something to show. A `str` is shown as it is; `clear` wipes all before it, `page` may be long.
 
-    What is `passing` is for the moment, while more is to come: the next thing takes its place.
+    What is `passing` is for the moment, while more is to come: the next thing takes its place. What is `lasting` is not
+    wiped by what follows, and stands until something is typed.
     """
 
     what: RenderableType
     clear: bool = False
     page: bool = False
     passing: bool = False
+    lasting: bool = False
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ nothing-happened = Noch ist nichts geschehen.
 
 # Aufbewahren
 not-kept = Diese Partie wird nicht aufbewahrt: { $reason }
+kept-elsewhere = In { $left } wird anderswo weitergespielt: diese Partie wird ab hier in { $path } aufbewahrt
 record-is-in = Die Aufzeichnung ist in { $path }
 saved-to = Gespeichert in { $path }
 nothing-kept = Es wurde nichts gespielt, also auch nichts aufbewahrt.
@@ -115,6 +116,10 @@ usage = { $why }; siehe `fracas --help`
 usage-no-option = diese Option gibt es nicht: { $option }
 usage-missing = es fehlt { $what }
 usage-bad = der Wert für { $what } passt nicht: { $why }
+usage-choice = { $given } ist keines von { $known }
+usage-range = { $given } liegt nicht im Bereich { $range }
+usage-number = { $given } ist keine Zahl, die hier gilt
+usage-file = { $given } gibt es nicht
 error = Fehler:
 stopped = Abgebrochen.
 session-ended = die Sitzung ist zu Ende
@@ -223,3 +228,18 @@ learn-lessons = Lektionen
 learn-is-done = erledigt
 guide-advice = Rat: { $action }.
 guide-none = Diesmal kein Rat: Wähle, was du magst.
+
+acts-in-secret = { $seat } handelt im Geheimen.
+replay-or = ↓ oder
+replay-from-outside = von außen gesehen
+replay-all = alles aufgedeckt
+replay-seen-by = gesehen von { $seat }
+replay-after = nach { $at } von { $of } Aktionen
+replay-variation = Variante
+replay-actions = { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+replay-keys = Leertaste/→ weiter · ← zurück · Pos1/Ende · g NUMMER springt · v andere Augen · q verlässt
+replay-branch-keys = ↓ in eine Variante oder die nächste · ↑ aus ihr heraus
+replay-go-to = zu Aktion

@@ -64,6 +64,7 @@ nothing-happened = Nothing has happened yet.
 
 # Keeping
 not-kept = This match is not being kept: { $reason }
+kept-elsewhere = Somebody else plays on in { $left }: from here on this match is kept in { $path }
 record-is-in = The record is in { $path }
 saved-to = Saved to { $path }
 nothing-kept = Nothing was played, so nothing was kept.
@@ -115,6 +116,10 @@ usage = { $why }; see `fracas --help`
 usage-no-option = no such option: { $option }
 usage-missing = missing argument { $what }
 usage-bad = invalid value for { $what }: { $why }
+usage-choice = { $given } is not one of { $known }
+usage-range = { $given } is not in the range { $range }
+usage-number = { $given } is not a valid number
+usage-file = { $given } does not exist
 error = error:
 stopped = Stopped.
 session-ended = the session has ended
@@ -223,3 +228,18 @@ learn-lessons = lessons
 learn-is-done = done
 guide-advice = Advice: { $action }.
 guide-none = No advice this time: choose what you like.
+
+acts-in-secret = { $seat } acts in secret.
+replay-or = ↓ or
+replay-from-outside = seen from outside
+replay-all = everything shown
+replay-seen-by = seen by { $seat }
+replay-after = after { $at } of { $of } actions
+replay-variation = variation
+replay-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+replay-keys = space/→ next · ← back · home/end · g NUMBER goes to · v other eyes · q leaves
+replay-branch-keys = ↓ into a variation, or the next one · ↑ out of it
+replay-go-to = go to action

@@ -118,3 +118,14 @@ pydantic-greater-than-equal = muss mindestens { $ge } sein
 pydantic-less-than = muss kleiner als { $lt } sein
 pydantic-less-than-equal = darf höchstens { $le } sein
 pydantic-date-from-datetime-parsing = muss ein Datum sein
+
+# Was das System sagt
+system-enoent = Datei oder Verzeichnis gibt es nicht
+system-eacces = Zugriff verweigert
+system-eperm = das ist nicht erlaubt
+system-eisdir = es ist ein Verzeichnis
+system-enotdir = es ist kein Verzeichnis
+system-eexist = die Datei gibt es schon
+system-enospc = auf dem Datenträger ist kein Platz mehr
+system-erofs = der Datenträger lässt sich nur lesen
+system-enametoolong = der Dateiname ist zu lang
