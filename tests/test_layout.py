@@ -62,6 +62,7 @@ MORE_ROOMS = (
     *(
         "levels.toml",
         "glossary.toml",
+        "notices.toml",
         "illustrations.toml",
         "perft.json",
         "fairness.json",

@@ -18,6 +18,7 @@ from fracas.core.said import FOLDER, Said, told
 ROOT = Path(fracas.__file__).parent
 PACKAGES = sorted(folder.parent for folder in ROOT.rglob(FOLDER) if folder.is_dir())
 LANGUAGES = ("en", "de")
+OF_OTHERS = ("pydantic-", "system-")  # their English is the library's
 
 
 def messages(package: Path, language: str) -> dict[str, set[str]]:
@@ -25,7 +26,7 @@ def messages(package: Path, language: str) -> dict[str, set[str]]:
     found = {}
     for entry in FluentParser().parse((package / FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent.Junk), entry.content
-        if isinstance(entry, fluent.Message) and not entry.id.name.startswith("pydantic-"):
+        if isinstance(entry, fluent.Message) and not entry.id.name.startswith(OF_OTHERS):
             assert entry.id.name not in found, entry.id.name
             found[entry.id.name] = variables(entry)
     return found

@@ -220,9 +220,9 @@ describe('after a match', () => {
   it('the search can be stopped and gone on with, in German', async () => {
     const page = await browser.page({ locale: 'de-DE' });
     await page.goto(address());
-    const options = { terrain: 'battlefield', turn_limit: 30 }; // long enough to be stopped
-    const match = await makeMatch(page, { game: 'toy-battle', options, seats: everySeat(['blue', 'red']) });
-    await advance(page, match.id, 150, anyAction(chance(4)));
+    const match = await makeMatch(page, { game: 'mercenary', seats: everySeat(['red', 'blu']) });
+    await advance(page, match.id, 105, anyAction(chance(4))); // long enough to be stopped
+    await page.evaluate(async (id) => fetch(`/api/matches/${id}/resign`, { method: 'POST' }), match.id);
     await open(page, match.id);
     /** How much has been judged and checked. */
     const found = () =>
@@ -240,5 +240,16 @@ describe('after a match', () => {
     await page.getByTestId('review-go').click();
     await expect.poll(found, { timeout: PATIENCE }).toBeGreaterThan(before);
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Analyse', 'Verlauf', 'Partie']);
+
+    // however many figures the moment has, the buttons stay where they are
+    const button = async () => (await page.getByTestId('next-mistake').boundingBox())!.x;
+    const last = Number(await page.getAttribute('[data-testid="match"]', 'data-newest'));
+    expect(last).toBeGreaterThan(99);
+    await page.keyboard.press('Home');
+    await isAt(page, 0);
+    const atFirst = await button();
+    await page.keyboard.press('End');
+    await isAt(page, last);
+    expect(await button()).toBe(atFirst);
   });
 });

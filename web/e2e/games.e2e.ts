@@ -16,7 +16,7 @@ describe('a whole game by clicking', () => {
     it.skipIf(!isWanted(game))(game, async () => {
       const page = await browser.page();
       await page.goto(address());
-      const match = await makeMatch(page, { game, options: SHORT[game] ?? {}, seats: everySeat(await seatsOf(page, game)) });
+      const match = await makeMatch(page, { game, options: SHORT[game] ?? {}, seats: everySeat(await seatsOf(page, game)) }, '7');
       await openMatch(page, address(), match.id);
       const played = await playOut(page, 7);
       expect(played).toBeGreaterThan(3);

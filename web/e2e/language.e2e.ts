@@ -40,4 +40,18 @@ describe('in German', () => {
       expect(await page.getByTestId('ending').textContent()).toMatch(/gibt auf|aufgegeben/);
     });
   }
+
+  it('the tools of a match against a program stay in one row', async () => {
+    const page = await browser.page({ locale: 'de-DE' });
+    await page.goto(address());
+    const seats = { yellow: { kind: 'me' as const }, red: { kind: 'bot' as const, level: '1' } };
+    const match = await makeMatch(page, { game: 'connect-four', seats });
+    await openMatch(page, address(), match.id);
+    const rows = () =>
+      page.locator('.tools .tool').evaluateAll((tools) => new Set(tools.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect.poll(async () => [width, await rows()]).toEqual([width, 1]);
+    }
+  });
 });

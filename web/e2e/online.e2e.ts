@@ -85,7 +85,7 @@ describe('online', () => {
     expect(await spectator.locator('[data-active]').count()).toBe(0);
 
     // Agreement ends it, for all three; the seed was the promised one.
-    await host.getByText('Offer a draw').click();
+    await host.getByTestId('tool-draw').click();
     await other.getByTestId('offer-draw').getByText('Accept').click();
     for (const page of [host, other, spectator]) await page.getByTestId('ending').waitFor();
     expect(await host.getByTestId('ending').textContent()).toContain('Draw agreed');

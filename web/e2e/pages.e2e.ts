@@ -25,11 +25,15 @@ const PATHS = [
   '/matches',
   '/puzzles',
   '/settings',
+  '/notices',
   ...BOARDS.map((game) => `/rules/${game}`),
+  ...BOARDS.map((game) => `/learn/${game}`),
+  ...BOARDS.map((game) => `/learn/${game}/goal`),
   '/nowhere',
   '/match/nosuchmatch',
   '/join/nosuchtoken',
   ...BOARDS.map((game) => `/new/${game}`),
+  ...BOARDS.flatMap((game) => [`/learn/${game}`, `/learn/${game}/goal`]),
 ];
 
 async function quiet(page: Page): Promise<void> {

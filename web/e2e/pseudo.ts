@@ -6,7 +6,16 @@ import { BOARDS } from './boards';
 import { address, advance, anyAction, chance, everySeat, makeMatch, openMatch, seatsOf, sidewaysScroll, useBrowser } from './tools';
 
 const browser = useBrowser();
-const PATHS = ['/', '/matches', '/puzzles', '/settings', '/nowhere', '/match/nosuchmatch', ...BOARDS.map((game) => `/new/${game}`)];
+const PATHS = [
+  '/',
+  '/matches',
+  '/puzzles',
+  '/settings',
+  '/notices',
+  '/nowhere',
+  '/match/nosuchmatch',
+  ...BOARDS.map((game) => `/new/${game}`),
+];
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1).toLocaleString('en', { month: 'long' }));
 /** Words that are not translated: names of things and people; and what the browser itself says, who knows no such language. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { address, advance, everySeat, makeMatch, PHONE, seriousFindings, sidewaysScroll, useBrowser } from './tools';
+import { address, advance, anyAction, chance, everySeat, makeMatch, PHONE, seriousFindings, sidewaysScroll, useBrowser } from './tools';
 
 const COLUMNS = [4, 4, 3, 3, 2, 5, 1];
 const browser = useBrowser();
@@ -49,6 +49,20 @@ describe('sharing', () => {
     await isAt(stranger, 3);
     await stranger.getByTestId('share').click();
     expect(await stranger.getByTestId('watch-link').inputValue()).toBe(link);
+  });
+
+  it('a link opens at its moment where something was hidden, too', async () => {
+    const page = await browser.page();
+    await page.goto(address());
+    const match = await makeMatch(page, { game: 'toy-battle', seats: everySeat(['blue', 'red']) });
+    await advance(page, match.id, 8, anyAction(chance(5)));
+    await page.evaluate(async (id) => fetch(`/api/matches/${id}/resign`, { method: 'POST' }), match.id);
+    for (const path of [`match/${match.id}`, `watch/${match.id}/${match.watch}`]) {
+      await page.goto(`${address()}/${path}?ply=3`);
+      await page.getByTestId('room').waitFor();
+      await expect.poll(() => page.getByTestId('eyes').inputValue()).toBe('all');
+      await isAt(page, 3);
+    }
   });
 
   it('works by keys and on a phone, in German, and says what goes wrong', async () => {

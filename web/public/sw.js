@@ -2,7 +2,12 @@
 const CACHE = 'fracas-1';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('/')).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.add('/'))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {
@@ -19,6 +24,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(request));
   else if (/^\/(assets|icons)\//.test(url.pathname) || url.pathname === '/theme.js') event.respondWith(file(request));
+});
+
+/** It is somebody's turn: its tag is the way to the match. */
+self.addEventListener('notificationclick', (event) => {
+  const path = event.notification.tag;
+  event.notification.close();
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+    if (!page) return self.clients.openWindow(path);
+    await page.focus();
+    return new URL(page.url).pathname === path ? page : page.navigate(path);
+  };
+  event.waitUntil(open());
 });
 
 /** The newest page, or the one kept. */

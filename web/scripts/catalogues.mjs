@@ -1,6 +1,6 @@
 // What the built client carries of the games' catalogues: no comments, and no message that only the terminal or the
-// server says (the picture at the terminal, remarks on files, the glossary, which the server tells).
-const ELSEWHERE = /^(draw|odd|term)-/;
+// server says (the picture at the terminal, remarks on files, glossary and notices, which the server tells).
+const ELSEWHERE = /^(draw|odd|term|notices?)-/;
 
 /** A catalogue without what the browser never says; a message is its first line and the indented ones below it. */
 export function carried(source) {

@@ -3,7 +3,7 @@ import type { LegalAction, MatchInfo, MatchState } from '../src/api/types';
 import type { NewMatchWish } from '../src/api/client';
 type Pick = (legal: LegalAction[], state: MatchState) => LegalAction;
 export function chance(seed: number): () => number;
-export function makeMatch(page: Page, wish: NewMatchWish): Promise<MatchInfo>;
+export function makeMatch(page: Page, wish: NewMatchWish, seed?: string): Promise<MatchInfo>;
 export function everySeat(seats: readonly string[]): Record<string, { kind: 'me' }>;
 export function advance(page: Page, match: string, plies: number, pick: Pick): Promise<MatchState>;
 export function anyAction(random: () => number): Pick;

@@ -9,22 +9,25 @@ export function chance(seed) {
   };
 }
 
-/** Make a match; both seats ours unless said otherwise. */
-export async function makeMatch(page, request) {
-  return page.evaluate(async (body) => {
-    const post = (path, json) =>
-      fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(json) });
-    const known = await fetch('/api/guest');
-    if (!known.ok) {
-      const made = await post('/api/guest', { name: 'Ada' });
-      if (!made.ok) throw new Error(await made.text());
-    }
-    const kept = JSON.parse(localStorage.getItem('fracas.settings') ?? '{}');
-    localStorage.setItem('fracas.settings', JSON.stringify({ ...kept, isKnown: true }));
-    const answer = await post('/api/matches', body);
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()).match;
-  }, request);
+/** Make a match; both seats ours unless said otherwise. With a seed it is dealt the same every time, by the server of the tests. */
+export async function makeMatch(page, request, seed = '') {
+  return page.evaluate(
+    async ([body, seed]) => {
+      const headers = { 'Content-Type': 'application/json', ...(seed && { 'X-Seed': seed }) };
+      const post = (path, json) => fetch(path, { method: 'POST', headers, body: JSON.stringify(json) });
+      const known = await fetch('/api/guest');
+      if (!known.ok) {
+        const made = await post('/api/guest', { name: 'Ada' });
+        if (!made.ok) throw new Error(await made.text());
+      }
+      const kept = JSON.parse(localStorage.getItem('fracas.settings') ?? '{}');
+      localStorage.setItem('fracas.settings', JSON.stringify({ ...kept, isKnown: true }));
+      const answer = await post('/api/matches', body);
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).match;
+    },
+    [request, seed],
+  );
 }
 
 /** Everybody at this device. */

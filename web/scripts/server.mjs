@@ -3,25 +3,21 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { built } from './built.mjs';
 import { python } from './python.mjs';
 
 const START_WITHIN = 180_000;
 const READY_WITHIN = 600_000; // the first start compiles games
-const SERVE = `
-import sys
-from pathlib import Path
-from fracas.server.api import pages
-from fracas.server.command import read_settings, run
-pages.STATIC = Path(sys.argv[1])
-run(read_settings({'port': 0}), lambda at, _: print(at, flush=True))
-`;
+const SCRIPTS = fileURLToPath(new URL('.', import.meta.url));
+/** Not as a file: every process that the server starts would read it, too. */
+const SERVE = 'import sys; sys.path.append(sys.argv[1]); import serve; serve.main(sys.argv[2])';
 const STOP_WITHIN = 10_000;
 
 /** Start a server; the answer has its address and how to stop it. */
 export async function startServer(extra = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fracas-web-'));
-  const child = spawn(python(), ['-c', SERVE, built], {
+  const child = spawn(python(), ['-c', SERVE, SCRIPTS, built], {
     env: {
       ...process.env,
       FRACAS_DATABASE_URL: `sqlite:///${join(folder, 'server.db')}`,

@@ -56,10 +56,11 @@ REASONS: Mapping[str, tuple[str, ...]] = {
         "study-of-puzzle",
         "set-position",
     ),
+    "not-found": ("switched-off",),
     "not-running": ("waiting", "over", "unfinished"),
     "taken": ("closed", "here-already"),
     "too-fast": ("work",),
-    "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches", "study"),
+    "too-many": ("matches", "spectators", "hint", "storage", "matches-a-day", "others-matches", "study", "study-depth"),
     "not-yours": ("study",),
     "invalid": ("name-long", "name-invisible"),
     "worker-failed": ("busy", "game", "pictures"),
@@ -107,6 +108,11 @@ def not_ready(name: str, share: float) -> Unready:
 def unplayable() -> Unready:
     """Its rules cannot be loaded or compiled; the log says why."""
     return Unready("worker-failed", "this game cannot be played here at the moment", reason="game")
+
+
+def switched_off(name: str) -> Unready:
+    """The operator does not offer it; matches of it stay as they are."""
+    return Unready("not-found", f"{name} is switched off on this server", reason="switched-off")
 
 
 def not_found(what: str) -> Refused:

@@ -124,8 +124,13 @@ class Preparation:
             self.look_at([game])
         found = self._games[game.card.id]
         total = max(1, len(found.needed))
-        has_failed = bool(found.failure)
-        return GameReadiness(is_ready=found.is_ready, has_failed=has_failed, done=total - found.unmade, total=total)
+        return GameReadiness(
+            is_ready=found.is_ready,
+            is_complete=found.is_complete,
+            has_failed=bool(found.failure),
+            done=total - found.unmade,
+            total=total,
+        )
 
     @property
     def ready(self) -> list[str]:

@@ -11,11 +11,13 @@ import type {
   GuestInfo,
   Imported,
   Invitation,
+  Ladder,
   Lobby,
   MatchMade,
   MatchState,
   MatchSummary,
   NewMatch,
+  Notices,
   Past,
   Problem,
   PuzzleInfo,
@@ -136,6 +138,9 @@ export const api = {
     details.set(key, found);
     return found;
   },
+
+  ladder: (id: string) => call<Ladder>(`/api/games/${part(id)}/ladder`),
+  notices: (language: string) => call<Notices>('/api/notices', { query: { language } }),
 
   /** Where the file is that shows how the content of an option is written. */
   templateAddress: (id: string, option: string) => `/api/games/${part(id)}/templates/${part(option)}`,

@@ -160,6 +160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/ladder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Ladder
+         * @description The missions of a solo game in the order to play them, and which of them you have solved.
+         */
+        get: operations["game_ladder_api_games__game_id__ladder_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -810,6 +830,26 @@ export interface paths {
          * @description Take back your last action: at once where that is fair, else by asking the other.
          */
         post: operations["take_back_api_matches__match_id__takeback_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Notices
+         * @description Who made the games, what is theirs and what is ours, and what the rulebooks permit.
+         */
+        get: operations["read_notices_api_notices_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4413,6 +4453,11 @@ export interface components {
             longest: number;
             /** Minutes */
             minutes: number;
+            /**
+             * Missions
+             * @description how many missions its ladder has; 0: it has none
+             */
+            missions: number;
             /** Name */
             name: string;
             /**
@@ -4509,6 +4554,11 @@ export interface components {
             longest: number;
             /** Minutes */
             minutes: number;
+            /**
+             * Missions
+             * @description how many missions its ladder has; 0: it has none
+             */
+            missions: number;
             /** Name */
             name: string;
             /**
@@ -4612,6 +4662,18 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * GameNotice
+         * @description All that is told of one game, in a language.
+         */
+        GameNotice: {
+            /** Game */
+            game: string;
+            /** Lines */
+            lines: components["schemas"]["NoticeLine"][];
+            /** Name */
+            name: string;
+        };
+        /**
          * GameReadiness
          * @description Whether a game can be played: after the first start its rules are compiled, part by part.
          */
@@ -4626,6 +4688,11 @@ export interface components {
              * @description its rules could not be compiled; the server's log says why
              */
             has_failed: boolean;
+            /**
+             * Is Complete
+             * @description opponents can play it, too; until then a match with one waits for it
+             */
+            is_complete: boolean;
             /**
              * Is Ready
              * @description matches can be made; until then they are refused with `not-ready`
@@ -4965,6 +5032,14 @@ export interface components {
             seat: string;
         };
         JsonValue: unknown;
+        /**
+         * Ladder
+         * @description The missions of a solo game, in the order to play them.
+         */
+        Ladder: {
+            /** Rungs */
+            rungs: components["schemas"]["Rung"][];
+        };
         /**
          * LegalAction
          * @description One action the seat may play now.
@@ -7359,6 +7434,28 @@ export interface components {
             type: "notice";
         };
         /**
+         * NoticeLine
+         * @description One thing that is told of a game, and what it is called.
+         */
+        NoticeLine: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Notices
+         * @description What is told of the programme, and of every game.
+         */
+        Notices: {
+            /** Games */
+            games: components["schemas"]["GameNotice"][];
+            /** Programme */
+            programme: string[];
+            /** Title */
+            title: string;
+        };
+        /**
          * Offer
          * @description Something one seat has asked of the other.
          */
@@ -7954,6 +8051,21 @@ export interface components {
         RunAnalysis: {
             /** Run */
             run: boolean;
+        };
+        /**
+         * Rung
+         * @description A mission of a solo game.
+         */
+        Rung: {
+            /**
+             * Is Solved
+             * @description by you
+             */
+            is_solved: boolean;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Considered"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
         /**
@@ -11740,6 +11852,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IllustrationView"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    game_ladder_api_games__game_id__ladder_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
                 };
             };
             /** @description The request is not one. */
@@ -15878,6 +16075,83 @@ export interface operations {
             };
             /** @description The match has gone on, or does not allow it now. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_notices_api_notices_get: {
+        parameters: {
+            query?: {
+                /** @description the language of the sentences, English where a game has no other; `none`: facts alone, for a client that makes sentences itself; without it English, but previews as facts alone: there are hundreds of them */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,8 +29,6 @@ export interface WordsModule {
   value?: (field: string, value: unknown, kind: unknown, view: GameView, language: Language) => string | null;
   /** Which of many values to offer first: the smallest first, equals in the order of the rules. */
   rank?: (field: string, value: unknown, kind: unknown, view: GameView) => number;
-  /** What to play after one that was solved, by its options; null: there is nothing beyond it. */
-  next?: (options: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | null;
   /** The sound of an event. */
   sound?: (event: GameEvent) => Sound | null;
 }

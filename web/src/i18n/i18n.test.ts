@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw',
 
 /** What the shell looks up in any game's catalogue, and what tells a game's facts (the conformance suite checks those). */
 const LOOKED_UP =
-  /^(line|name)$|^(kind|field|value|seat|option|variant|lesson|place|piece|event|prompt|preview|change|reason|part|goal|term|ending)-/;
+  /^(line|name)$|^(kind|field|value|seat|option|variant|lesson|place|piece|event|prompt|preview|change|reason|part|goal|term|notice|ending)-/;
 
 const codeOf = (isOurs: (path: string) => boolean) =>
   Object.entries(sources)

@@ -39,39 +39,64 @@ afterEach(() => {
 
 describe('my turn', () => {
   it('is told by the system while the page is hidden, once, and only with consent', async () => {
-    const matches = vi.spyOn(api, 'myMatches').mockResolvedValue([line('m1', false)]);
+    const matches = vi.spyOn(api, 'myMatches').mockResolvedValue([line('turn-1', false)]);
     look('hidden');
     await mine.refresh();
-    matches.mockResolvedValue([line('m1', true)]);
+    matches.mockResolvedValue([line('turn-1', true)]);
     await mine.refresh();
     expect(shown).toHaveLength(0);
-    matches.mockResolvedValue([line('m1', false)]);
+    matches.mockResolvedValue([line('turn-1', false)]);
     await mine.refresh();
     expect(await allowNotifications()).toBe(true);
-    matches.mockResolvedValue([line('m1', true)]);
+    matches.mockResolvedValue([line('turn-1', true)]);
     await mine.refresh();
     await mine.refresh();
-    expect(shown.map(({ tag }) => tag)).toEqual(['/match/m1']);
+    expect(shown.map(({ tag }) => tag)).toEqual(['/match/turn-1']);
     const go = vi.spyOn(router, 'go').mockImplementation(() => {});
     vi.spyOn(window, 'focus').mockImplementation(() => {});
     shown[0]?.onclick?.();
-    expect(go).toHaveBeenCalledWith('/match/m1');
-    matches.mockResolvedValue([line('m1', false)]);
+    expect(go).toHaveBeenCalledWith('/match/turn-1');
+    matches.mockResolvedValue([line('turn-1', false)]);
     await mine.refresh();
     look('visible');
-    matches.mockResolvedValue([line('m1', true)]);
+    matches.mockResolvedValue([line('turn-1', true)]);
     await mine.refresh();
     expect(shown).toHaveLength(1);
   });
 
+  it('is told by the service worker where pages may not show notifications themselves', async () => {
+    const refuse = vi.fn(() => {
+      throw new TypeError('Illegal constructor');
+    });
+    const Illegal = Object.assign(refuse, { permission: 'granted', requestPermission: () => Promise.resolve('granted') });
+    vi.stubGlobal('Notification', Illegal);
+    const showNotification = vi.fn(() => Promise.resolve());
+    const getRegistration = () => Promise.resolve({ showNotification });
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration } });
+    look('hidden');
+    expect(await allowNotifications()).toBe(true);
+    const matches = vi.spyOn(api, 'myMatches').mockResolvedValue([]);
+    await mine.refresh();
+    matches.mockResolvedValue([line('turn-4', true)]);
+    await mine.refresh();
+    await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+    expect(showNotification.mock.calls[0]).toMatchObject([expect.any(String), { tag: '/match/turn-4' }]);
+  });
+
   it('counts but for the match that is looked at', async () => {
     const path = vi.spyOn(router, 'path', 'get').mockReturnValue('/'); // other tests leave theirs behind
-    vi.spyOn(api, 'myMatches').mockResolvedValue([line('m1', true), line('m2', true), line('m3', false)]);
+    vi.spyOn(api, 'myMatches').mockResolvedValue([line('turn-1', true), line('turn-2', true), line('turn-3', false)]);
     await mine.refresh();
     expect(mine.turns).toBe(2);
-    path.mockReturnValue('/match/m2');
+    path.mockReturnValue('/match/turn-2');
     expect(mine.turns).toBe(1);
-    mine.drop('m1');
+    const remove = vi.spyOn(api, 'remove').mockRejectedValueOnce(new Error('refused'));
+    await expect(mine.remove('turn-1')).rejects.toThrow('refused');
+    expect(mine.turns).toBe(1); // it is back
+    remove.mockResolvedValue(undefined);
+    await mine.remove('turn-1');
+    expect(mine.turns).toBe(0);
+    await mine.refresh(); // an answer from before
     expect(mine.turns).toBe(0);
   });
 });

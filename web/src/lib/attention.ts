@@ -24,11 +24,20 @@ export function callToTurn(match: string): void {
   const path = `/match/${match}`;
   playSound('turn');
   if (document.visibilityState === 'visible' || !isCallable()) return;
-  // one at a time for each match: the same tag takes the place of the earlier one
-  const shown = new Notification(t('notify.turn'), { body: t('notify.text'), tag: path, icon: ICON });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-    router.go(path);
-  };
+  void notify(t('notify.turn'), { body: t('notify.text'), tag: path, icon: ICON }); // one for each match: the same tag takes its place
+}
+
+async function notify(title: string, told: NotificationOptions & { tag: string }): Promise<void> {
+  try {
+    const shown = new Notification(title, told);
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+      router.go(told.tag);
+    };
+  } catch {
+    // browsers of phones have them shown by the service worker, which also hears the tap (sw.js)
+    const worker = await navigator.serviceWorker?.getRegistration();
+    await worker?.showNotification(title, told);
+  }
 }

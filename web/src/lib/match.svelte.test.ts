@@ -456,6 +456,14 @@ describe('others', () => {
     await settle();
     expect(next.heard).toMatchObject({ type: 'act', action: LEGAL[0]!.id });
     session.close();
+    const other = open({}, { players: players('bot') });
+    session.narrowing.choose({ column: 2 });
+    const warning = { value: -0.9, best_value: 0.2, fears: null };
+    other.says({ type: 'considered', ref: other.heard.ref!, ply: 0, action: LEGAL[1]!.id, warning });
+    await settle();
+    other.says(state({ players: players('bot'), ply: 2, version: 3, events: [dropped(1), dropped(2)] })); // played in another window
+    expect(session.coach.warning).toBeNull();
+    session.close();
     open({}, { players: players('person') });
     session.narrowing.choose({ column: 2 });
     expect(FakeSocket.last.heard.type).toBe('act'); // between people nobody is coached
@@ -518,6 +526,27 @@ describe('other eyes, after the end', () => {
     expect(events).toHaveBeenLastCalledWith('m1', 3, 'yellow', null);
     expect(session.moment).toMatchObject({ ply: 2, view: { at: 2 } });
     expect(session.moment?.view).not.toHaveProperty('all');
+  });
+
+  it('show the moment that the address asks for, whichever answer comes first', async () => {
+    for (const isLate of [true, false]) {
+      const server = open({ hasSecrets: true, at: 1 }, { ...OVER, events: [1, 2, 3].map(dropped) });
+      const { ref } = server.heard;
+      vi.spyOn(api, 'past').mockImplementation(async (_id, ply) => asPast(ply));
+      let tell = () => {};
+      const told = new Promise<void>((done) => (tell = done));
+      vi.spyOn(api, 'events').mockImplementation(async (_id, until) => told.then(() => ({ since: 0, until, events: [] })));
+      const seen = session.see('all');
+      if (isLate) tell();
+      await settle();
+      server.says({ type: 'past', ref: ref!, ply: 1, view: { at: 1 }, events: [], legal: [] }); // with our own eyes
+      await settle();
+      tell();
+      await seen;
+      await settle();
+      expect(session.moment).toMatchObject({ ply: 1, view: { at: 1, all: true } });
+      if (isLate) session.close();
+    }
   });
 
   it('are for nobody before it, and a refusal leaves all as it was', async () => {

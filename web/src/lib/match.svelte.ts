@@ -253,7 +253,7 @@ export class MatchSession {
     if (state.outcome && this.covered) this.covered = null; // nothing is left to hide
     this.#sending.arrived(state.ply);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
-    if (state.ply !== this.state?.ply) this.coach.forget();
+    if (state.ply !== old?.ply) this.coach.forget();
     this.#sending.again();
     if (old === null || (isOtherSeat && this.hasSecrets)) this.#showing.jump();
     else if (this.isLive) void this.#showing.follow();

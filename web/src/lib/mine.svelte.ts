@@ -14,6 +14,8 @@ class Mine {
   #open = $state.raw<readonly MatchSummary[] | null>(null);
   /** Games of matches that are over. */
   #finished = $state.raw<ReadonlySet<string>>(new Set());
+  /** Taken off the list; an answer that was on its way then may still name them. */
+  #removed = $state.raw<ReadonlySet<string>>(new Set());
 
   /** null: not known yet. */
   get open(): readonly MatchSummary[] | null {
@@ -34,16 +36,28 @@ class Mine {
     try {
       const now = (await guest.find()) ? await api.myMatches('open') : [];
       const before = this.#open; // not read earlier: an effect that asks would ask again for every answer
-      this.#open = now;
-      for (const match of now) if (before && isNews(before, match)) callToTurn(match.id);
+      this.#open = now.filter(this.isListed);
+      for (const match of this.#open) if (before && isNews(before, match)) callToTurn(match.id);
     } catch {
       // the page that needs them says so; the header stays as it is
     }
   }
 
-  /** A match is off the list. */
-  drop(id: string): void {
-    this.#open = this.#open?.filter((match) => match.id !== id) ?? null;
+  /** It has not been removed. */
+  readonly isListed = ({ id }: Pick<MatchSummary, 'id'>): boolean => !this.#removed.has(id);
+
+  /** Take a match off every list at once; it is back if the server refuses. */
+  async remove(id: string): Promise<void> {
+    const before = this.#open;
+    this.#removed = new Set([...this.#removed, id]);
+    this.#open = before?.filter(this.isListed) ?? null;
+    try {
+      await api.remove(id);
+    } catch (error) {
+      this.#removed = new Set([...this.#removed].filter((one) => one !== id));
+      this.#open = before;
+      throw error;
+    }
   }
 
   /** Keep it fresh as long as the page is open. */

@@ -20,7 +20,7 @@ describe('the card beside a piece', () => {
   });
 
   it('covers spaces rather than words', () => {
-    const spaces = Array.from({ length: 18 }, (_, i) => 20 * i).map((top) => ({ left: 510, top, right: 530, bottom: top + 10 }));
+    const spaces = Array.from({ length: 98 }, (_, i) => 4 * i).map((top) => ({ left: 430, top, right: 610, bottom: top + 2 }));
     const around = [
       { left: 0, top: 395, right: 1000, bottom: 800 },
       { left: 0, top: 0, right: 400, bottom: 395 },

@@ -17,9 +17,9 @@ const SAMPLE = 14; // px between the points that stand for a line
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** What is asked and can be answered weighs more than a space of the board; the piece itself most. */
-const WORDS = 10;
-const PIECE = 100;
+/** What is asked and can be answered weighs more than many spaces of a board, all of which may be targets; the piece itself most. */
+const WORDS = 30;
+const PIECE = 1_000;
 
 /**
  * The first place, of those above, below and beside the piece, from near to far, that covers the fewest of `clear` and of

@@ -8,7 +8,7 @@ import { patiently, readiness } from './readiness.svelte';
 import { router } from './router.svelte';
 
 const cards = (done: number, more: Partial<GameReadiness> = {}): GameCard[] => [
-  { id: 'a-game', readiness: { is_ready: done === 4, has_failed: false, done, total: 4, ...more } } as GameCard,
+  { id: 'a-game', readiness: { is_ready: done === 4, is_complete: done === 4, has_failed: false, done, total: 4, ...more } } as GameCard,
 ];
 const notReady = () => new ApiError({ code: 'not-ready', text: 'not yet', retry_after: 1 }, 503);
 
@@ -29,6 +29,23 @@ describe('readiness', () => {
     expect(readiness.of('a-game').is_ready).toBe(true);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(asked).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('of opponents is asked for as long as one is awaited', async () => {
+    const asked = vi.spyOn(api, 'gamesNow').mockResolvedValue(cards(4, { is_complete: false }));
+    await readiness.refresh();
+    const leave = readiness.watch();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(asked).toHaveBeenCalledTimes(1); // people can play
+    leave();
+    const stop = readiness.watchOpponent('a-game');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockResolvedValue(cards(4));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveBeenCalledTimes(4);
+    expect(readiness.of('a-game').is_complete).toBe(true);
     stop();
   });
 

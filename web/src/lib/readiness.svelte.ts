@@ -5,11 +5,13 @@ import type { GameCard, GameReadiness } from '../api/types';
 
 const EVERY = 1_000;
 /** What is not known: the server refuses what is not ready after all. */
-const READY: GameReadiness = { is_ready: true, has_failed: false, done: 1, total: 1 };
+const READY: GameReadiness = { is_ready: true, is_complete: true, has_failed: false, done: 1, total: 1 };
 
 class Readiness {
   #found = $state.raw<ReadonlyMap<string, GameReadiness>>(new Map());
   #pages = 0;
+  /** Games whose opponents somebody waits for. */
+  readonly #awaited: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   of(game: string): GameReadiness {
@@ -25,11 +27,27 @@ class Readiness {
   watch(): () => void {
     this.#pages += 1;
     if (this.#pages === 1 && this.#found.size === 0) void this.#look(api.games());
-    else if (this.#pages === 1 && this.isWaiting) void this.refresh();
+    else if (this.#pages === 1 && this.#isNews) void this.refresh();
     return () => {
       this.#pages -= 1;
       if (this.#pages === 0) clearTimeout(this.#timer);
     };
+  }
+
+  /** The same, for who waits for an opponent of this game. */
+  watchOpponent(game: string): () => void {
+    this.#awaited.push(game);
+    const stop = this.watch();
+    return () => {
+      this.#awaited.splice(this.#awaited.indexOf(game), 1);
+      stop();
+    };
+  }
+
+  /** There will be something new to see. */
+  get #isNews(): boolean {
+    const isAwaited = (game: string) => !this.of(game).is_complete && !this.of(game).has_failed;
+    return this.isWaiting || this.#awaited.some(isAwaited);
   }
 
   /** Look now: the server says that something is not ready. */
@@ -46,7 +64,7 @@ class Readiness {
       // the page that needs the server says so
     }
     clearTimeout(this.#timer);
-    if (this.#pages > 0 && this.isWaiting) this.#timer = setTimeout(() => void this.#look(api.gamesNow()), EVERY);
+    if (this.#pages > 0 && this.#isNews) this.#timer = setTimeout(() => void this.#look(api.gamesNow()), EVERY);
   }
 }
 

@@ -250,7 +250,10 @@ export class Showing {
     this.#ways.withdraw();
     let view: GameView | null = null;
     try {
-      view = await this.viewAt(wanted);
+      for (let history: History | null = null; this.#goal === wanted && history !== this.#history;) {
+        history = this.#history; // if other eyes look meanwhile, theirs are asked for the same moment
+        view = await this.viewAt(wanted);
+      }
     } finally {
       if (this.#goal === wanted) {
         this.#goal = null; // else somebody is quicker than the answers

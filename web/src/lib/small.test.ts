@@ -14,6 +14,7 @@ describe('text', () => {
     expect(humanise('capture_the_intel')).toBe('Capture the intel');
     expect(humanise('castle-field')).toBe('Castle field');
     expect(humanise(3)).toBe('3');
+    expect(humanise('e9')).toBe('e9');
   });
   it('ends sentences once', () => {
     expect(asSentence('green 1 fires')).toBe('Green 1 fires.');

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../api/client';
+import { studies } from '../api/studies';
 import type { GameDetails, Invitation, Lobby, MatchSummary } from '../api/types';
 import { settings } from '../base/settings.svelte';
 import { t } from '../i18n/index.svelte';
@@ -144,5 +145,41 @@ describe('the lists', () => {
     await fireEvent.click(screen.getByTestId('remove-old'));
     await vi.waitFor(() => expect(screen.queryByTestId('remove-old')).toBeNull());
     expect(remove).toHaveBeenCalledExactlyOnceWith('old');
+  });
+
+  it('do not show again what was removed while they were asked for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(api, 'lobby').mockResolvedValue({ waiting: [], running: [] });
+    const before = [line('late', 'over'), line('kept', 'over')];
+    const asked: ((list: MatchSummary[]) => void)[] = [];
+    const matches = vi.spyOn(api, 'myMatches').mockImplementation((status) => Promise.resolve(status === 'over' ? before : []));
+    vi.spyOn(api, 'remove').mockResolvedValue(undefined);
+    render(Matches);
+    await screen.findByTestId('remove-late');
+    matches.mockImplementation((status) => (status === 'over' ? new Promise((done) => asked.push(done)) : Promise.resolve([])));
+    await vi.advanceTimersByTimeAsync(4_100);
+    expect(asked).toHaveLength(1); // asked before, answered after it is removed
+    await fireEvent.click(screen.getByTestId('remove-late'));
+    await fireEvent.click(screen.getByTestId('remove-late'));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.queryByTestId('remove-late')).toBeNull();
+    asked[1]?.([line('kept', 'over')]);
+    await vi.advanceTimersByTimeAsync(0);
+    asked[0]?.(before);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(screen.queryByTestId('remove-late')).toBeNull();
+    expect(screen.getByTestId('remove-kept')).toBeTruthy();
+  });
+
+  it('show what could not be removed again, with the reason', async () => {
+    vi.spyOn(api, 'lobby').mockResolvedValue({ waiting: [], running: [] });
+    vi.spyOn(api, 'myMatches').mockImplementation((status) => Promise.resolve(status === 'over' ? [line('stays', 'over')] : []));
+    vi.spyOn(studies, 'mine').mockResolvedValue([]);
+    vi.spyOn(api, 'remove').mockRejectedValue(new ApiError({ code: 'offline', text: '' }));
+    render(Matches);
+    await fireEvent.click(await screen.findByTestId('remove-stays'));
+    await fireEvent.click(screen.getByTestId('remove-stays'));
+    expect((await screen.findByRole('alert')).textContent).toBe(t('problem.offline'));
+    expect(screen.getByTestId('remove-stays')).toBeTruthy();
   });
 });

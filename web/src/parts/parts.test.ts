@@ -37,7 +37,7 @@ describe('ChoicePanel', () => {
     await fireEvent.click(screen.getByText('Star'));
     await fireEvent.click(screen.getByTestId('step-back'));
     await fireEvent.click(screen.getByText('Hook'));
-    await fireEvent.click(screen.getByText('B2'));
+    await fireEvent.click(screen.getByText('b2'));
     expect(onplay).toHaveBeenCalledExactlyOnceWith(TURN[2]);
   });
 
@@ -162,7 +162,7 @@ describe('GameTile', () => {
       { level: '1', name: 'recruit', strength: { elo: 0, low: 0, high: 0, score_below: null, games_below: null } },
       { level: '3', name: 'sergeant', strength: { elo: 1692, low: 1539, high: 1862, score_below: 0.935, games_below: 100 } },
     ],
-    readiness: { is_ready: false, has_failed: false, done: 2, total: 5 },
+    readiness: { is_ready: false, is_complete: false, has_failed: false, done: 2, total: 5 },
   } as unknown as GameCard;
 
   it('says how far its game is, then that the match begins by itself, and nothing more once it is ready (wording)', async () => {
@@ -200,7 +200,7 @@ describe('GameTile, ready', () => {
       { level: '1', name: 'recruit', strength: { elo: 0, low: 0, high: 0, score_below: null, games_below: null } },
       { level: '3', name: 'sergeant', strength: { elo: 1692, low: 1539, high: 1862, score_below: 0.935, games_below: 100 } },
     ],
-    readiness: { is_ready: true, has_failed: false, done: 5, total: 5 },
+    readiness: { is_ready: true, is_complete: true, has_failed: false, done: 5, total: 5 },
   } as unknown as GameCard;
 
   it('says what "Play now" begins, how strong the opponent is, and invites a friend by a button of its own', async () => {

@@ -8,4 +8,5 @@ link-taken = Der Platz ist schon vergeben, oder die Einladung gilt nicht mehr.
 link-waiting = Die Partie hat noch nicht begonnen.
 link-running = Die Partie läuft: schau zu.
 link-over = Sieh dir die Partie an.
+link-study = Eine Studie: was sich sonst hätte spielen lassen, Zug um Zug.
 link-somebody = jemand

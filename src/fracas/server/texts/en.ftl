@@ -8,4 +8,5 @@ link-taken = The seat has been taken, or the invitation is no longer open.
 link-waiting = The match has not begun yet.
 link-running = The match is being played: watch it.
 link-over = Look through the match.
+link-study = A study: what else could have been played, line by line.
 link-somebody = somebody

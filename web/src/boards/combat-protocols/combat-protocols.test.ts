@@ -7,7 +7,7 @@ import { Choosing } from './choosing.svelte';
 import { airBox, type BoardEvent, layoutOf, line, neighbour, type Preview, square, type Start, usedStarts, type View } from './geometry';
 import { markedSquares, trailOf, whatHappened } from './happened';
 import { type AirScene, markersAfter } from './scene.svelte';
-import { next, phrase, sound, texts } from './words';
+import { phrase, sound, texts } from './words';
 
 type Structure = Readonly<Record<string, string | number>>;
 
@@ -267,14 +267,5 @@ describe('the words', () => {
   });
   it('call squares and lines by their names', () => {
     expect([texts.find('de', 'value.b2'), texts.find('en', 'value.a1-b1')]).toEqual(['b2', 'a1-b1']);
-  });
-});
-
-describe('after a solved mission', () => {
-  it('comes the next one on the same board, unless it was the last or the board is one of their own', () => {
-    const options = { board: 'crossing', mission: 1, difficulty: 'hard' };
-    expect(next(options)).toEqual({ ...options, mission: 2 });
-    expect(next({ ...options, mission: 5 })).toBeNull();
-    expect(next({ ...options, board: { title: 'Mine' } })).toBeNull();
   });
 });

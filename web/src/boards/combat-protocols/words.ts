@@ -76,14 +76,6 @@ export function value(field: string, given: unknown, kind: unknown, on: GameView
   return machine == null ? null : say(language, 'now.fly', { square: String(given), machine });
 }
 
-const LAST_MISSION = 5;
-
-/** The next mission on the same board; a board of one's own may have others. */
-export function next(options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
-  const { board, mission } = options;
-  return typeof board === 'string' && typeof mission === 'number' && mission < LAST_MISSION ? { ...options, mission: mission + 1 } : null;
-}
-
 const SOUNDS: Readonly<Record<BoardEvent['kind'], Sound | null>> = {
   placed: 'place',
   entered: 'move',

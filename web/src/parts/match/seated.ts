@@ -4,6 +4,7 @@ import { seatName, t } from '../../i18n/index.svelte';
 import type { WordsModule } from '../../base/words';
 import type { BoardProps, StripComponent } from '../../lib/board';
 import type { MatchSession } from '../../lib/match.svelte';
+import { readiness } from '../../lib/readiness.svelte';
 import { playerName } from '../../lib/saying';
 
 /** What a player is shown with, whole or in a line. */
@@ -39,10 +40,13 @@ export function seated(session: Followed, player: Player, words: WordsModule | n
     side: seatName(words, seat),
     name: nameOf(player, session, words),
     isActor: status === 'running' && session.state?.actor === seat,
-    turn: t(kind === 'bot' ? 'player.thinking' : 'player.turn'),
+    turn: t(kind !== 'bot' ? 'player.turn' : isPrepared(session) ? 'player.thinking' : 'player.preparing'),
     isAway: status !== 'over' && kind === 'person' && !session.presence.online.includes(seat),
   };
 }
+
+/** Opponents of this game can play; after a server's first start they are compiled last. */
+export const isPrepared = ({ info }: Pick<MatchSession, 'info'>): boolean => info === null || readiness.of(info.game).is_complete;
 
 /** What whoever sits at a seat is called. */
 export function nameAt(seat: string, session: Pick<MatchSession, 'isHotSeat' | 'state'>, words: WordsModule | null): string {

@@ -42,6 +42,7 @@ function playing(session: MatchSession, onopen: (dialog: MatchDialog) => void): 
     id: 'draw',
     icon: 'handshake',
     name: t('tools.draw'),
+    short: t('tools.draw.short'),
     isOff: state?.offers.some((offer) => offer.what === 'draw'),
     act: () => void session.offer('draw'),
   };
