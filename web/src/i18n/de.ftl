@@ -380,6 +380,7 @@ log-empty = Noch ist nichts geschehen
 log-empty-text = Hier steht, was geschieht; ein Klick auf eine Zeile zeigt den Moment.
 log-earlier = Zeigen, was vorher geschah
 log-jump = Diesen Moment zeigen
+log-player = { $name } ({ $side })
 log-asked-draw = { $name } bietet Remis an.
 log-asked-takeback = { $name } bittet, zurücknehmen zu dürfen.
 log-withdrawn-draw = { $name } bietet kein Remis mehr an.

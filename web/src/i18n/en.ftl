@@ -380,6 +380,7 @@ log-empty = Nothing has happened yet
 log-empty-text = Everything that happens is written down here; click a line to see that moment.
 log-earlier = Show what happened earlier
 log-jump = Show this moment
+log-player = { $name } ({ $side })
 log-asked-draw = { $name } offers a draw.
 log-asked-takeback = { $name } asks to take back.
 log-withdrawn-draw = { $name } no longer offers a draw.

@@ -56,6 +56,24 @@ describe('what people did beside the game', () => {
   });
 });
 
+describe('the end of the log', () => {
+  it('tells how it ended, who played which side, and when', () => {
+    settings.set('language', 'en');
+    const players = [
+      { seat: 'red', kind: 'person', name: 'Bob' },
+      { seat: 'yellow', kind: 'person', name: 'Ada' },
+    ];
+    const session = {
+      ...{ log: [], logFrom: 0, moment: { ply: 0, events: [] }, isHotSeat: false },
+      info: { seats: ['red', 'yellow'], created_at: 0, uploaded: false, date: '2026-11-17' },
+      state: { ply: 0, happenings: [], players, outcome: { ending: 'resigned', winner: 'yellow', detail: {} } },
+    };
+    const { getByTestId } = render(LogPanel, { session: session as unknown as MatchSession, words: null });
+    expect(getByTestId('log-ending').textContent).toContain('resigns');
+    expect(getByTestId('log-who').textContent).toBe('Bob (Red) and Ada (Yellow), November 17, 2026');
+  });
+});
+
 describe('the log', () => {
   it('offers what was earlier only where something was', () => {
     expect(shown(0, [1, 2].map(dropped), 2, []).earlier).toBeNull();
