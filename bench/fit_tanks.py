@@ -18,7 +18,7 @@ from rich.table import Table
 from fracas.core import registry
 from fracas.core.match import Match
 from fracas.games.tanks import evaluate, suggest
-from fracas.games.tanks.state import SQUAD
+from fracas.games.tanks.state import MOST_SQUAD, WALLS_TO_BREAK
 from fracas.search.players import SuggestPlayer
 
 from . import report
@@ -33,7 +33,7 @@ FIGURES = {
     "idle": evaluate.IDLE,
     "next shot, to move": evaluate.NEXT_SHOT,
     "next shot, the other": -evaluate.LATER_SHOT,
-    "walls broken": evaluate.WALL_BROKEN,
+    "walls broken": evaluate.BREAKING / WALLS_TO_BREAK,
 }
 NEWTON_STEPS = 30
 
@@ -52,8 +52,8 @@ class Side:
     @classmethod
     def of(cls, s: np.record, t: np.record, seat: int) -> Side:
         """Count them."""
-        units = range(seat * SQUAD, seat * SQUAD + SQUAD)
-        unit = seat * SQUAD + int(s.active[seat])
+        units = range(seat * MOST_SQUAD, (seat + 1) * MOST_SQUAD)
+        unit = seat * MOST_SQUAD + int(s.active[seat])
         is_idle = s.hit_points[unit] == 0
         can_shoot = not is_idle and not s.stunned[unit]
         shot = suggest.best_shot(s, t, unit, int(s.cell[unit]), 1, 0.0)[1] if can_shoot else 0.0
@@ -63,7 +63,7 @@ class Side:
             sum(int(s.stunned[u]) for u in units if s.hit_points[u] > 0),
             bool(is_idle),
             min(shot, evaluate.MOST_SHOT_WORTH),
-            int(s.walls[seat]) if t.break_walls else 0,
+            int(s.broken[seat, 0]),
         )
 
 

@@ -6,7 +6,10 @@
 from __future__ import annotations
 
 import json
+import pickle
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from fracas.core.errors import FracasError, IllegalAction
 from fracas.envs import open_spiel
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -53,6 +57,41 @@ def random_game(game: Any) -> int:
             assert again.history() == state.history()
     assert sum(state.returns()) == 0
     return length
+
+
+def refused(game: Any) -> None:
+    """What is not legal is told in a sentence, and the state stays as it was."""
+    draw, state = np.random.default_rng(SEED), game.new_initial_state()
+    while state.is_chance_node():
+        check_refused(IllegalAction, state.apply_action, open_spiel.FACES)
+        state.apply_action(int(draw.integers(open_spiel.FACES)))
+    before, legal = str(state), state.legal_actions()
+    others = [action for action in range(game.num_distinct_actions()) if action not in legal]
+    for action in (-2, game.num_distinct_actions(), *others[:1]):
+        check_refused(IllegalAction, state.apply_action, action)
+    check_refused(FracasError, state.resample_from_infostate, game.num_players(), draw.random)
+    assert (str(state), state.legal_actions()) == (before, legal)
+
+
+def check_refused(kind: type[FracasError], call: Callable[..., Any], *given: Any) -> None:
+    try:
+        call(*given)
+    except kind:
+        return
+    raise AssertionError(f"{given} was taken without a word")
+
+
+def found_elsewhere(game: Any) -> None:
+    """Pickles of a game and of a state are read by a process that has not registered anything."""
+    draw, state = np.random.default_rng(SEED), game.new_initial_state()
+    while len(state.history()) < SHOWN and not state.is_terminal():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(draw.integers(len(legal)))])
+    reading = "import pickle, sys; print(*pickle.load(sys.stdin.buffer), sep='\\n')"
+    done = subprocess.run(
+        [sys.executable, "-c", reading], input=pickle.dumps((game, state)), capture_output=True, check=True
+    )
+    assert done.stdout.decode() == f"{game}\n{state}\n"
 
 
 def shown_to(state: Any, player: int) -> list[Any]:
@@ -97,6 +136,8 @@ def main(game_id: str, is_writing: bool) -> None:
         FOLDER.mkdir(exist_ok=True)
         file.write_text(found)
     assert found == file.read_text(), f"{file} is not what is played now"
+    refused(game)
+    found_elsewhere(game)
     pyspiel.random_sim_test(game, num_sims=1, serialize=game.max_game_length() < 3_000, verbose=False)
     print(json.dumps({"games": 1, "moves searched": searched(game), "most moves": random_game(game)}))
 

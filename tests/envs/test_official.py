@@ -78,6 +78,8 @@ def test_the_picture_shows_something() -> None:
     before = env.render()
     env.step(3)
     after = env.render()
-    assert before.shape == after.shape
+    tall = fracas.envs.single("mercenary", opponent="self", map="depot", render_mode="rgb_array")  # more lines than fit
+    tall.reset(seed=1)
+    assert before.shape == after.shape == tall.render().shape  # of one size, so that they make a film
     assert len(np.unique(after.reshape(-1, 3), axis=0)) > 3  # paper, ink and colours between them
     assert (before != after).any()

@@ -12,7 +12,7 @@ import pytest
 
 import fracas.envs
 from fracas.core import registry
-from fracas.core.errors import IllegalAction
+from fracas.core.errors import FracasError, IllegalAction
 from fracas.core.rng import below
 from fracas.envs.episode import Episode
 from fracas.envs.streams import CHOICE, streams_of
@@ -161,6 +161,24 @@ def test_seeds_are_splitmix64_and_xoshiro() -> None:
     assert streams_of([1234567]).reshape(-1)[:5].tolist() == known
     assert streams_of([1, 2])[1].tolist() == streams_of([2])[0].tolist()
     assert streams_of([2**64 + 5]).tolist() == streams_of([5]).tolist()
+
+
+def test_every_form_takes_the_same_seeds_and_refuses_the_same() -> None:
+    envs: list[Any] = [getattr(fracas.envs, form)("connect-four") for form in ("single", "aec", "text")]
+    for env in (*envs, fracas.envs.vector("connect-four", 2)):
+        for right in (5, np.int64(5), np.uint8(5), 2**70, None):
+            env.reset(seed=right)
+        for wrong in (-1, 1.5, "x", True, np.array(3)):
+            with pytest.raises(FracasError, match=r"seed: got .*; allowed: whole numbers from 0 on"):
+                env.reset(seed=wrong)
+    game = fracas.envs.aec("connect-four")
+    game.reset(seed=1, options={})
+    for options in (5, {"first": "red"}):
+        with pytest.raises(FracasError, match="options: "):
+            game.reset(options=options)  # type: ignore[arg-type]
+    for asked in (game.observe, game.action_space, game.observation_space):
+        with pytest.raises(FracasError, match="agent: got 'blue'; allowed: yellow_0, red_1"):
+            asked("blue")
 
 
 def test_an_episode_refuses_what_is_not_legal_and_stays_as_it_was() -> None:

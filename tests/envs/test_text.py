@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 import fracas.envs
-from fracas.core.errors import IllegalAction
-
-from ..support import games_under_test
+from fracas.core.errors import FracasError, IllegalAction
 
 
 def test_a_wrong_word_is_answered_and_too_many_lose() -> None:
     env = fracas.envs.text("connect-four", mistakes=2)
-    with pytest.raises(IllegalAction, match="call `reset` first"):
+    with pytest.raises(IllegalAction, match="call `reset`"):
         env.get_observation()
-    env.reset(seed=1)
+    for players in (3, "2", [2]):
+        with pytest.raises(FracasError, match=r"num_players: got .*; connect-four is played by 2"):
+            env.reset(num_players=players)  # type: ignore[arg-type]
+    env.reset(num_players=2, seed=1)
     for _ in range(6):
         assert env.step("drop 4")[0] is False
     seat, _ = env.get_observation()
@@ -27,22 +28,7 @@ def test_a_wrong_word_is_answered_and_too_many_lose() -> None:
     rewards, about = env.close()
     assert rewards == {seat: 0.0, 1 - seat: -1.0}
     assert about["ending"] == "mistakes"
-    with pytest.raises(IllegalAction, match="the game is over"):
+    assert env.get_observation() == (seat := 1 - seat, f"'fly' is not an action of connect-four\n\n{about['text']}")
+    assert about["text"] == f"The game is over: {env.game.card.seats[seat]} has made 3 mistakes in a row and loses."
+    with pytest.raises(IllegalAction, match="it is over"):
         env.step("drop 1")
-
-
-@pytest.mark.parametrize("game_id", games_under_test())
-def test_nothing_is_said_that_the_seat_may_not_know(game_id: str) -> None:
-    """What a seat is told stays the same when all that it cannot know is drawn anew."""
-    env = fracas.envs.text(game_id)
-    env.reset(seed=2)
-    env.game.actions  # noqa: B018  # named before the clock of anybody's patience runs
-    for step in range(12):
-        legal = env.legal()
-        if env.step(legal[step % len(legal)])[0]:
-            break
-        seat, said = env.get_observation()
-        held = env._rows.states.copy()
-        env.game.engine.conceal_at(env._rows.states, 0, env.game.tables, seat, env._rows.choice_stream())
-        assert env.get_observation() == (seat, said)
-        env._rows.states[:] = held

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from typing import Any
 
 import gymnasium
@@ -16,8 +14,6 @@ import fracas.envs
 from fracas.core import registry
 from fracas.core.errors import FracasError, IllegalAction
 from fracas.envs.registration import env_id
-from fracas.envs.rows import Rows
-from fracas.envs.setting import game_of, self_play
 
 from ..support import games_under_test
 
@@ -125,32 +121,12 @@ def test_what_is_not_copied_cannot_be_changed() -> None:
     copied[0, 0] = 5.0  # one's own
 
 
-def test_what_goes_wrong_in_a_thread_is_told_and_threads_end() -> None:
-    before = threading.enumerate()
-    rows = Rows(self_play(game_of(GAME, {})), 6, threads=3)
-    assert len([thread for thread in threading.enumerate() if thread not in before]) == 2
-
-    def fail(number: int) -> None:
-        if number == 2:
-            raise ValueError("no luck")
-
-    with pytest.raises(ValueError, match="no luck"):
-        rows.run(fail)
-    done: list[int] = []
-    rows.run(done.append)
-    assert sorted(done) == list(range(len(rows.ranges)))
-    assert [row for first, last in rows.ranges for row in range(first, last)] == list(range(6))
-    for pause in (0.0, 0.00005, 0.0001, 0.0002, 0.001) * 40:  # a helper is met awake, asleep, and while it falls asleep
-        time.sleep(pause)
-        done.clear()
-        rows.run(done.append)
-        assert sorted(done) == list(range(len(rows.ranges)))
-    rows.close()
-    del rows
-    for thread in threading.enumerate():
-        if thread.name == "fracas-rows":
-            thread.join(10)
-    assert not [thread for thread in threading.enumerate() if thread.name == "fracas-rows"]
+def test_more_games_than_the_machine_has_memory_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fracas.envs.memory._memory", lambda: 1 << 30)
+    with pytest.raises(FracasError, match=r"num_envs: got 1048576; so many games of connect-four take \d+ GB"):
+        fracas.envs.vector(GAME, 1 << 20)
+    monkeypatch.setattr("fracas.envs.memory._memory", lambda: None)  # a system that does not tell
+    fracas.envs.vector(GAME, 2)
 
 
 def test_gymnasium_makes_it_by_its_id() -> None:
@@ -209,7 +185,13 @@ def test_an_illegal_action_loses_and_harms_nothing() -> None:
         ({"masks": "bits"}, "masks: got 'bits'; allowed: bool, packed"),
         ({"autoreset_mode": "never"}, "autoreset_mode: got 'never'; allowed: NextStep, SameStep, Disabled"),
         ({"render_mode": "svg"}, "render_mode: got 'svg'; allowed: human, ansi, rgb_array, None"),
+        *(
+            ({name: np.array(["x", "y"])}, f"{name}: got array(['x', 'y']")
+            for name in ("masks", "autoreset_mode", "seat")
+        ),
         ({"frist": "red"}, "connect-four has no option 'frist'; did you mean 'first'"),
+        ({"oponent": "self"}, "connect-four has no option 'oponent'; did you mean 'opponent'"),
+        ({"seed": 5}, "connect-four has no option 'seed'; a seed is given to `reset`; known: first"),
         ({"first": "green"}, "connect-four option first"),
     ],
 )
@@ -228,7 +210,10 @@ def test_wrong_seeds_and_masks_are_told_in_a_sentence() -> None:
     wrong: list[tuple[Any, str]] = [
         (-1, "seed: got -1"),
         ([1, 2, 3], "seed: got 3 of them"),
-        *((seed, "seed: got .*; allowed: whole numbers from 0 on") for seed in ("x", 1.5, {1, 2}, [1, 0.5], True)),
+        *(
+            (seed, "seed: got .*; allowed: whole numbers from 0 on")
+            for seed in ("x", 1.5, {1, 2}, [1, 0.5], True, np.array(3))
+        ),
     ]
     for seed, sentence in wrong:
         with pytest.raises(FracasError, match=sentence):
@@ -259,28 +244,3 @@ def test_actions_are_one_whole_number_a_row_or_nothing_is_played(actions: Any) -
     assert env._rows.states.tobytes() == before
     for right in ((1, 2), np.array([3, 4], np.uint8)):
         assert not env.step(right)[2].any()
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_nothing_is_shown_that_the_seat_may_not_know(game_id: str) -> None:
-    """Observations of every form and masks stay the same when all that their seat cannot know is drawn anew."""
-    forms = ["float32", "sparse"]
-    envs = [fracas.envs.vector(game_id, COUNT, observation=form, masks="packed") for form in forms]
-    shown: list[tuple[Any, ...]] = [env.reset(seed=6) for env in envs]
-    for step in range(40):
-        for env, (seen, *_, info) in zip(envs, shown, strict=True):
-            rows = env._rows
-            held, masks, seats = rows.states.copy(), rows.masks.copy(), info["seat"]
-            for row in np.flatnonzero(~rows.over).tolist():
-                env.game.engine.conceal_at(rows.states, row, env.game.tables, int(seats[row]), rows.choice_stream(row))
-                legal = env.game.legal_ids(rows.states[row : row + 1])
-                assert legal == rows.choices[row, : rows.counts[row]].tolist()
-            again = env._sight.room(COUNT)
-            env._sight.look(rows, 0, again)
-            if isinstance(seen, dict):
-                again, seen = scattered(again, (COUNT, env._sight.size)), scattered(seen, (COUNT, env._sight.size))
-            assert np.array_equal(again[~rows.over], seen[~rows.over]), step
-            rows.states[:] = held
-            assert np.array_equal(rows.masks, masks)
-        actions = envs[0].sample_actions(step).copy()
-        shown = [env.step(actions) for env in envs]

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from fracas import pictures
+from fracas.core.contract import ALL
 from fracas.core.match import Match
 from fracas.pictures import engine
 from fracas.pictures.order import order_of
@@ -63,6 +64,46 @@ def test_a_picture_tells_no_secret(case: Case) -> None:
             looked += other.state.tobytes() != true.state.tobytes()
             assert pictures.svg(other, seat=seat) == pictures.svg(true, seat=seat)
     assert looked > 3
+
+
+def _seen(match: Match, seat: int | None) -> list[bool]:
+    """Of whose hands the picture shows the cards, by their names."""
+    drawing = pictures.svg(match, seat=seat)
+    everything = match.view(ALL)
+    names = {card["number"]: card["name"] for card in everything["cards"]}
+    return [all(f">{names[number][:6]}" in drawing for number in hand["known"]) for hand in everything["hands"]]
+
+
+def test_hands_are_shown_as_far_as_they_are_seen() -> None:
+    match = random_match(next(case for case in CASES if case.game_id == "mercenary"), 0, 120)
+    assert all(hand["known"] for hand in match.view(ALL)["hands"])
+    assert [_seen(match, seat) for seat in (ALL, 0, 1, None)] == [
+        [True, True],
+        [True, False],
+        [False, True],
+        [False, False],
+    ]
+
+
+@pytest.mark.parametrize("canvas", [None, (1200, 630), (1200, 400)])
+def test_a_rack_is_part_of_the_picture_whatever_its_proportions(canvas: tuple[int, int] | None) -> None:
+    match = _match(next(case for case in CASES if case.game_id == "toy-battle"))
+    whole = order_of(match, match.ply, ALL, frame=pictures.Frame(canvas=canvas))
+    drawing = pictures.drawn(whole)
+    for side in whole["view"]["sides"]:
+        held, side["rack"] = side["rack"], [*side["rack"][1:], "roxy"]
+        assert pictures.drawn(whole) != drawing
+        side["rack"] = held
+    if canvas is not None:
+        assert ElementTree.fromstring(drawing).get("viewBox") == f"0 0 {canvas[0]} {canvas[1]}"
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game().has_secrets], ids=case_id)
+def test_frames_are_of_one_size_whatever_is_held(case: Case) -> None:
+    match = random_match(case, 0, 120)
+    for seat in (ALL, 0, None):
+        orders = [order_of(match, ply, seat, frame=pictures.Frame(is_of_many=True)) for ply in (0, 60, match.ply)]
+        assert len({ElementTree.fromstring(pictures.drawn(order)).get("viewBox") for order in orders}) == 1
 
 
 def test_the_last_action_is_told_and_marked() -> None:

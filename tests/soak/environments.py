@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 from typing import Any
 
 from tests.envs.test_official import check_gymnasium, check_pettingzoo, opponents
@@ -16,8 +18,9 @@ async def step(number: int) -> dict[str, Any]:
     """One variant."""
     case = CASES[number]
     options = case.game().options.model_dump(exclude_defaults=True)
-    check_pettingzoo(case.game_id, CYCLES, **options)
     sides = opponents(case.game_id)
-    for opponent in sides:
-        check_gymnasium(case.game_id, opponent, **options)
+    with contextlib.redirect_stdout(io.StringIO()):  # one of the ways of drawing is to print
+        check_pettingzoo(case.game_id, CYCLES, **options)
+        for opponent in sides:
+            check_gymnasium(case.game_id, opponent, **options)
     return {"variants": 1, "forms checked": 1 + len(sides)}

@@ -23,7 +23,7 @@ from fracas.core.match import PICTURE_WIDTH, Match
 from .extras import wanting
 
 MODES = ("human", "ansi", "rgb_array")
-PICTURE_HEIGHT = 40  # lines, so that pictures of one game are of one size and make a film
+PICTURE_HEIGHT = 48  # lines; what is taller is shrunk, so that all pictures are of one size and make a film
 CELL_WIDTH, CELL_HEIGHT, FONT_SIZE = 9, 18, 15  # of a character of the picture, in dots
 BRAILLE, PATTERNS = 0x2800, 256
 _BRAILLE_DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))  # (column, row) of each bit
@@ -80,22 +80,26 @@ def _painted(console: Console, picture: RenderableType) -> npt.NDArray[np.uint8]
     with wanting("envs"):
         from PIL import Image, ImageDraw
     lines = console.render_lines(picture, pad=False)
-    size = (PICTURE_WIDTH * CELL_WIDTH, max(len(lines), PICTURE_HEIGHT) * CELL_HEIGHT)
-    image = Image.new("RGB", size, tuple(THEME.background_color))
+    width, height = PICTURE_WIDTH * CELL_WIDTH, max(len(lines), PICTURE_HEIGHT) * CELL_HEIGHT
+    image = Image.new("RGB", (width, height), tuple(THEME.background_color))
     brush, font = ImageDraw.Draw(image), _font()
     for row, line in enumerate(lines):
         column = 0
         for text, style, _ in line:
             ink, paper = _colours(style or _PLAIN)
             for character in text:
-                x, y, width = column * CELL_WIDTH, row * CELL_HEIGHT, cell_len(character)
+                x, y, cells = column * CELL_WIDTH, row * CELL_HEIGHT, cell_len(character)
                 if paper != THEME.background_color:
-                    brush.rectangle((x, y, x + width * CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=paper)
+                    brush.rectangle((x, y, x + cells * CELL_WIDTH - 1, y + CELL_HEIGHT - 1), fill=paper)
                 if BRAILLE <= ord(character) < BRAILLE + PATTERNS:
                     _dot(brush, x, y, ord(character) - BRAILLE, ink)
                 elif not character.isspace():
                     brush.text((x, y), character, fill=ink, font=font)
-                column += width
+                column += cells
+    if len(lines) > PICTURE_HEIGHT:
+        page = Image.new("RGB", (width, PICTURE_HEIGHT * CELL_HEIGHT), tuple(THEME.background_color))
+        page.paste(image.resize((width * PICTURE_HEIGHT // len(lines), page.height), Image.Resampling.LANCZOS))
+        image = page
     return np.asarray(image).copy()
 
 

@@ -25,7 +25,7 @@ class Episode:
     __slots__ = ("_episode", "_listed", "_play", "game", "legal", "state")
 
     def __init__(self, game: str | Game[Any], seed: int | None = None, **options: Any) -> None:
-        made = game_of(game, options)
+        made = game_of(game, options, Episode)
         episode = np.zeros(1, episode_dtype(type(made)))
         episode["tables"] = made.tables
         episode["stream"] = streams_of([checked_seed(seed)])[0, CHANCE]

@@ -14,7 +14,7 @@ from fracas.core.contract import Game
 from .actions import as_action, refuse_illegal
 from .drawing import MODES, checked_mode, drawn
 from .rows import Rows
-from .setting import RANDOM_SEAT, against, checked_reset, game_of
+from .setting import NO_GAME, RANDOM_SEAT, against, checked_reset, game_of
 from .sight import Seen, Sight
 from .sparring import Sparring
 from .streams import checked_seed
@@ -42,7 +42,7 @@ class FracasEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        setting = against(game_of(game, options), opponent, seat, illegal, carelessness)
+        setting = against(game_of(game, options, FracasEnv), opponent, seat, illegal, carelessness)
         self.game, self.render_mode = setting.game, checked_mode(render_mode)
         self._sight = Sight(setting.game, observation)
         self._rows = Rows(setting, 1)
@@ -68,14 +68,15 @@ class FracasEnv(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game; without a seed the streams go on."""
         checked_reset(self.game, options)
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checked_seed(seed))
         if seed is not None or not self._is_seeded:
             self._rows.seed([checked_seed(seed)])
             self._is_seeded = True
+        self._is_dealt = False
         self._rows.deal()
-        self._is_dealt = True
         if self._sparring is not None:
             self._sparring.begin()
+        self._is_dealt = True
         self._show()
         return self._sight.of_only_row(self._rows, self._room), self._info()
 
@@ -83,13 +84,15 @@ class FracasEnv(gymnasium.Env[Any, Any]):
         """Play an action, then what the opponent answers."""
         rows = self._rows
         if not self._is_dealt or rows.over[0]:
-            raise gymnasium.error.ResetNeeded("there is no game to step: call `reset` first")
+            raise gymnasium.error.ResetNeeded(NO_GAME)
         chosen = as_action(action)
         if self._rows.setting.illegal == "raise":
             refuse_illegal(self.game, rows.states, rows.masks[0], chosen)
+        self._is_dealt = False  # until this step is done: one that is broken off (Ctrl-C) leaves no game to go on with
         rows.play(chosen)
         if self._sparring is not None and not rows.over[0]:
             self._sparring.follow(chosen)
+        self._is_dealt = True
         self._show()
         seen = self._sight.of_only_row(rows, self._room)
         return seen, float(rows.gains[0]), bool(rows.over[0]), False, self._info()
@@ -107,7 +110,7 @@ class FracasEnv(gymnasium.Env[Any, Any]):
 
     def _need_game(self) -> None:
         if not self._is_dealt:
-            raise gymnasium.error.ResetNeeded("there is no game yet: call `reset` first")
+            raise gymnasium.error.ResetNeeded(NO_GAME)
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -7,6 +7,7 @@ the next step for a moment before it goes to sleep, and whoever waits for it loo
 
 from __future__ import annotations
 
+import os
 import time
 import weakref
 from collections.abc import Callable, Sequence
@@ -33,12 +34,66 @@ def work_off(tasks: Sequence[Task], numbers: list[int]) -> None:
             task(number)
 
 
+class Crew:
+    """Threads that share what there is to do with whoever calls them."""
+
+    def __init__(self, size: int) -> None:
+        self._helpers = [Helper() for _ in range(size)]
+        self._is_out = False  # between a call and its end
+        _CREWS.add(self)
+
+    def run(self, tasks: Sequence[Task], numbers: list[int]) -> None:
+        """Do tasks one after another on every range; raises what went wrong in any of them."""
+        self.settle()
+        self._is_out = True
+        for helper in self._helpers:
+            helper.begin(tasks, numbers)
+        try:
+            work_off(tasks, numbers)
+        finally:
+            failures = [helper.end() for helper in self._helpers]
+            self._is_out = False
+        for failure in filter(None, failures):
+            raise failure
+
+    def settle(self) -> None:
+        """Wait for those whose last call was broken off (Ctrl-C) or whom a fork left behind, and have others instead.
+
+        Who is about to change what they work on calls this first: they may still be at it.
+        """
+        if self._is_out:
+            size = len(self._helpers)
+            self.close()
+            self._helpers = [Helper() for _ in range(size)]
+            self._is_out = False
+
+    def close(self) -> None:
+        """Let them go."""
+        for helper in self._helpers:
+            helper.leave()
+        self._helpers = []
+
+
+_CREWS: weakref.WeakSet[Crew] = weakref.WeakSet()
+
+
+def _after_fork() -> None:
+    """No thread but the one that forked goes on in the new process."""
+    for crew in _CREWS:
+        crew._is_out = True
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows, which has no fork
+    os.register_at_fork(after_in_child=_after_fork)
+
+
 class Helper:
     """One thread; it ends when nobody needs it any more."""
 
     def __init__(self) -> None:
         self._desk = _Desk()
-        Thread(target=self._desk.work, name="fracas-rows", daemon=True).start()
+        self._thread = Thread(target=self._desk.work, name="fracas-rows", daemon=True)
+        self._thread.start()
         weakref.finalize(self, self._desk.leave)
 
     def begin(self, tasks: Sequence[Task], numbers: list[int]) -> None:
@@ -55,8 +110,9 @@ class Helper:
         return self._desk.failure
 
     def leave(self) -> None:
-        """It is not needed any more."""
+        """It is not needed any more: it does what it has begun, then ends."""
         self._desk.leave()
+        self._thread.join()
 
 
 class _Desk:

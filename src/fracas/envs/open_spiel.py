@@ -18,7 +18,9 @@ import numpy.typing as npt
 
 from fracas.core import registry, rng
 from fracas.core.contract import Game, State
+from fracas.core.errors import FracasError, IllegalAction, listed
 
+from .actions import say_why_illegal
 from .extras import wanting
 from .streams import CHANCE, streams_of
 
@@ -93,6 +95,18 @@ def _box(game_id: str, options: str) -> Game[Any]:
     return registry.find(game_id).with_options(json.loads(options))
 
 
+def _load(name: str) -> Any:
+    """A game out of a pickle, in a process that may not know it yet."""
+    register()
+    return pyspiel.load_game(name)
+
+
+def _load_state(kept: str) -> Any:
+    """A state out of a pickle, likewise."""
+    register()
+    return pyspiel.deserialize_game_and_state(kept)[1]
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """A game with its options."""
 
@@ -111,15 +125,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         self._words = (card.id, json.dumps(parameters))
         self.box = _box(*self._words)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is pickled: its name and parameters, as OpenSpiel writes them."""
+        return _load, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         """The start, before anything is dealt."""
         return SpielState(self, self._words)
-
-    def state_of(self, state: State) -> SpielState:
-        """A state of Fracas as one of OpenSpiel; it has no history."""
-        found = self.new_initial_state()
-        found.content, found.waiting = state.tobytes(), NOTHING
-        return found
 
     def max_chance_nodes_in_history(self) -> int:
         """Chance may fall in the set-up and after every action."""
@@ -141,6 +153,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         self.content, self.ply = self.box.blank().tobytes(), 0
         self.waiting, self.rolled, self.digits = NOTHING, 0, 0
         self._play(DEAL)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is pickled: the game and the actions, as OpenSpiel writes them."""
+        return _load_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     @property
     def box(self) -> Game[Any]:
@@ -172,8 +188,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def _apply_action(self, action: int) -> None:
         if self.waiting == NOTHING:
+            if self.is_terminal() or action not in self._legal_actions(self.current_player()):
+                say_why_illegal(self.box, self.state, int(action))
             self._play(int(action))
             return
+        if not 0 <= action < FACES:
+            raise IllegalAction(f"chance: got {action}; allowed: whole numbers from 0 to {FACES - 1}")
         self.rolled, self.digits = self.rolled * FACES + int(action), self.digits + 1
         if self.digits == DIGITS:
             stream = streams_of([self.ply * STREAMS + self.rolled])[0, CHANCE].copy()
@@ -213,6 +233,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one, chosen by chance."""
         box, state = self.box, self.state
+        if not 0 <= player < len(box.card.seats):
+            raise FracasError(f"player: got {player}; allowed: {listed(range(len(box.card.seats)))}")
         draw = sampler() if callable(sampler) else np.random.default_rng().random()
         box.engine.conceal_at(state, 0, box.tables, player, streams_of([int(draw * 2**53)])[0, CHANCE].copy())
         other: SpielState = self.clone()

@@ -11,11 +11,12 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from fracas.core.contract import Game
+from fracas.core.errors import FracasError, listed, shown
 
 from .actions import as_action, refuse_illegal
 from .drawing import MODES, checked_mode, drawn
 from .rows import Rows
-from .setting import game_of, self_play
+from .setting import NO_GAME, checked_reset, game_of, self_play
 from .sight import Sight, whole_mask
 from .streams import checked_seed
 
@@ -37,7 +38,7 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
         **options: Any,
     ) -> None:
         super().__init__()
-        setting = self_play(game_of(game, options), illegal)
+        setting = self_play(game_of(game, options, FracasAEC), illegal)
         self.game, self.render_mode = setting.game, checked_mode(render_mode)
         self.metadata = {
             "name": f"fracas_{self.game.card.id}_v{self.game.card.rules_version}",
@@ -74,30 +75,32 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent may be shown."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent may do."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; without a seed the streams go on."""
+        checked_reset(self.game, options)
         if seed is not None or not self._is_seeded:
             self._rows.seed([checked_seed(seed)])
             self._is_seeded = True
+        self._is_dealt = False
         self._rows.deal()
-        self._is_dealt = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self._is_dealt = True
         self._turn_to_next()
 
     def step(self, action: Any) -> None:
         """Play the action of the selected agent; None for one that is out."""
-        if not self.agents:
-            raise ResetNeeded("there is no game to step: call `reset` first")
+        if not self.agents or not self._is_dealt:
+            raise ResetNeeded(NO_GAME)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -105,12 +108,14 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
         rows, chosen = self._rows, as_action(action)
         if rows.setting.illegal == "raise":
             refuse_illegal(self.game, rows.states, rows.masks[0], chosen)
+        self._is_dealt = False  # until this step is done: one that is broken off (Ctrl-C) leaves no game to go on with
         self._cumulative_rewards[agent] = 0.0
         rows.play(chosen)
         for one in self.agents:
             self.rewards[one] = float(rows.rewards[0, self._seats[one]])
             self.terminations[one] = bool(rows.over[0])
         self._accumulate_rewards()
+        self._is_dealt = True
         self._turn_to_next()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -118,7 +123,7 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
         self._need_game()
         rows = self._rows
         held = int(rows.seats[0])
-        rows.seats[0] = self._seats[agent]
+        rows.seats[0] = self._seats[self._known(agent)]
         seen = self._sight.of_only_row(rows, self._room)
         rows.seats[0] = held
         return {"observation": seen, "action_mask": self._mask(agent)}
@@ -131,9 +136,14 @@ class FracasAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its
     def close(self) -> None:
         """Nothing has to be let go."""
 
+    def _known(self, agent: str) -> str:
+        if agent in self.possible_agents:
+            return agent
+        raise FracasError(f"agent: got {shown(agent)}; allowed: {listed(self.possible_agents)}")
+
     def _need_game(self) -> None:
         if not self._is_dealt:
-            raise ResetNeeded("there is no game yet: call `reset` first")
+            raise ResetNeeded(NO_GAME)
 
     def _turn_to_next(self) -> None:
         self.agent_selection = self.possible_agents[int(self._rows.seats[0])]

@@ -13,7 +13,7 @@ from fracas.core.contract import State
 from fracas.core.entry import SPARE
 from fracas.core.errors import BadOptions, shown
 
-from .helpers import Helper, Task, work_off
+from .helpers import Crew, Task
 from .kernels import DEAL, LEAVE, STEP, bound
 from .setting import Setting
 from .streams import CHOICE, STREAMS, WORDS, streams_of
@@ -56,7 +56,7 @@ class Rows:
         self._everything = np.ones(count, np.uint8)
         threads = min(threads, count)
         self.ranges = _ranges(count, threads)
-        self._crew = [Helper() for _ in range(threads - 1)]
+        self._crew = Crew(threads - 1)
         self._floats: dict[int, npt.NDArray[np.float32]] = {}  # by range: a row of numbers on their way to bytes
         self._kernels: dict[str, Callable[..., None]] = {"advance": bound(type(game), "advance")}
         flags = (setting.kernel_opponent, setting.seat, int(is_packed), int(game.has_secrets), setting.carelessness)
@@ -84,10 +84,12 @@ class Rows:
 
     def seed(self, seeds: Sequence[int], which: Which | None = None) -> None:
         """Give rows the streams of these seeds, one for each of them (of those asked for)."""
+        self._crew.settle()
         self.streams[slice(None) if which is None else which] = streams_of(seeds)
 
     def deal(self, which: Which | None = None) -> None:
         """Begin new games, in all rows or in those asked for."""
+        self._crew.settle()
         self.todo[:] = DEAL if which is None else np.where(which, DEAL, LEAVE)
         self.run(self.advance)
 
@@ -98,15 +100,11 @@ class Rows:
 
     def run(self, *tasks: Task) -> None:
         """Do tasks one after another on every range of rows, the threads each taking the next range."""
-        numbers = list(range(len(self.ranges)))
-        for helper in self._crew:
-            helper.begin(tasks, numbers)
-        try:
-            work_off(tasks, numbers)
-        finally:
-            failures = [helper.end() for helper in self._crew]
-        for failure in filter(None, failures):
-            raise failure
+        if len(self.ranges) == 1:
+            for task in tasks:
+                task(0)
+        else:
+            self._crew.run(tasks, list(range(len(self.ranges))))
 
     def advance(self, number: int) -> None:
         """Do what `todo` says with the rows of a range."""
@@ -123,9 +121,7 @@ class Rows:
 
     def close(self) -> None:
         """Let the threads go."""
-        for helper in self._crew:
-            helper.leave()
-        self._crew = []
+        self._crew.close()
 
     # Looking -------------------------------------------------------------------------------------------------
 

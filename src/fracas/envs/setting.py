@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,7 @@ USUAL_OPPONENT = "random"
 RANDOM_SEAT = "random"
 COMPILED = {SELF: NO_OPPONENT, "random": RANDOM_OPPONENT, "suggest": SUGGEST_OPPONENT}
 CARELESS = "suggest"
+NO_GAME = "there is no game, or it is over, or its last step was broken off: call `reset`"
 ILLEGAL = ("lose", "raise")  # what an action that is not legal does
 
 
@@ -44,13 +47,31 @@ class Setting:
         return self.opponent in COMPILED
 
 
-def game_of(name: str | Game[Any], options: Mapping[str, Any]) -> Game[Any]:
-    """The game of that id with these options, or one that is ready (it need not be registered)."""
+def game_of(name: str | Game[Any], options: Mapping[str, Any], form: type) -> Game[Any]:
+    """The game of that id with these options, or one that is ready (it need not be registered).
+
+    What is neither an option of the game nor an argument of the form of environment has come to lie among the options.
+    """
+    game = type(name) if isinstance(name, Game) else registry.find(name)
+    known, own = list(game.options_model.model_fields), _arguments(form)
+    for option in options:
+        if option not in known:
+            hint = "; a seed is given to `reset`" if option == "seed" else did_you_mean(option, [*known, *own])
+            raise BadOptions(
+                f"{game.card.id} has no option {option!r}{hint}; known: {listed(known)}; "
+                f"arguments of this form of environment: {listed(own)}"
+            )
     if not isinstance(name, Game):
-        return registry.find(name).with_options(options)
+        return game.with_options(options)
     if options:
         raise BadOptions(f"{name.card.id} has its options already; got {listed(options)} on top")
     return name
+
+
+def _arguments(form: type) -> list[str]:
+    """What a form of environment is made with, beside the game and its options."""
+    unnamed = ("self", "game", "options")
+    return [name for name in inspect.signature(form.__init__).parameters if name not in unnamed]  # type: ignore[misc]  # of whatever form
 
 
 def self_play(game: Game[Any], illegal: object = "lose") -> Setting:
@@ -69,7 +90,7 @@ def against(
         raise BadOptions(f"opponent: got {shown(opponent)}; {game.card.id} is a game for one")
     _one_of("opponent", name, (SELF, *player_names(type(game))))
     chosen = _seat(game, seat)  # a wrong one is told even where nobody asks for it
-    if isinstance(carelessness, bool) or not isinstance(carelessness, float | int) or not 0.0 <= carelessness <= 1.0:
+    if isinstance(carelessness, bool) or not isinstance(carelessness, Real) or not 0.0 <= float(carelessness) <= 1.0:
         raise BadOptions(f"carelessness: got {shown(carelessness)}; allowed: numbers from 0 to 1")
     if carelessness and name != CARELESS:
         raise BadOptions(f"carelessness: got {shown(carelessness)} for {name!r}; only {CARELESS!r} can be careless")
@@ -98,7 +119,7 @@ def _one_of(what: str, given: object, allowed: tuple[str, ...]) -> str:
 
 def _seat(game: Game[Any], given: object) -> int:
     seats = game.card.seats
-    if given == RANDOM_SEAT:
+    if isinstance(given, str) and given == RANDOM_SEAT:
         return ANY_SEAT
     if isinstance(given, str) and given in seats:
         return seats.index(given)

@@ -14,6 +14,7 @@ from fracas.core.errors import BadOptions, did_you_mean, listed, shown
 from .rows import Flags, Rows, dense_room
 
 FORMS = ("float32", "int8", "sparse")
+ARRAYS_PER_ROW = 6  # as large as an observation: Gymnasium makes its limits twice, from below and from above
 Seen = Any  # an array, or for sparse ones a dictionary of them
 
 
@@ -46,6 +47,11 @@ class Sight:
         else:
             dtype = np.int8 if form == "int8" else np.float32
             self.space = spaces.Box(low.astype(dtype), high.astype(dtype), (self.size,), dtype)
+
+    @property
+    def row_bytes(self) -> int:
+        """What a row of many takes: its buffer, the copy that is handed out, and the limits of the batch's space."""
+        return ARRAYS_PER_ROW * self.size * {"float32": 4, "int8": 1, "sparse": 8}[self.form]
 
     def room(self, count: int) -> Seen:
         """Buffers for so many rows."""

@@ -17,8 +17,9 @@ from fracas.core.errors import BadOptions, IllegalAction, did_you_mean, listed, 
 
 from .drawing import MODES, checked_mode, drawn
 from .kernels import DEAL, LEAVE, STEP
-from .rows import Rows, Which
-from .setting import COMPILED, RANDOM_SEAT, against, checked_reset, game_of
+from .memory import check_memory
+from .rows import MOST_ROWS, Rows, Which, check_count
+from .setting import COMPILED, NO_GAME, RANDOM_SEAT, against, checked_reset, game_of
 from .sight import Seen, Sight, copied
 from .streams import checked_seed, streams_of
 
@@ -49,17 +50,18 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        setting = against(game_of(game, options), opponent, seat, carelessness=carelessness)
+        setting = against(game_of(game, options, FracasVectorEnv), opponent, seat, carelessness=carelessness)
         if not setting.is_compiled:
             raise BadOptions(f"opponent: got {shown(opponent)}; many games at once have one of: {listed(COMPILED)}")
         if not isinstance(copy, bool):
             raise BadOptions(f"copy: got {shown(copy)}; allowed: True, False")
-        if masks not in MASKS:
+        if not isinstance(masks, str) or masks not in MASKS:
             raise BadOptions(f"masks: got {shown(masks)}; allowed: {listed(MASKS)}")
         self.game, self.render_mode, self.num_envs = setting.game, checked_mode(render_mode), num_envs
         self._mode = _checked_autoreset(autoreset_mode)
         self.metadata = {"render_modes": list(MODES), "render_fps": 4, "autoreset_mode": self._mode}
         self._sight = Sight(setting.game, observation)
+        check_memory(setting.game, check_count("num_envs", num_envs, MOST_ROWS), self._sight.row_bytes)
         self._rows = Rows(setting, num_envs, threads, is_packed=masks == "packed")
         self._is_packed, self._copies = masks == "packed", copy
         self._make_room()
@@ -97,19 +99,20 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         """Deal new games, in all rows or where `options["reset_mask"]` says; row i of the seed n has the seed n + i."""
         which = _checked_mask(checked_reset(self.game, options).get("reset_mask"), self.num_envs)
         if which is not None and not self._is_dealt:
-            raise gymnasium.error.ResetNeeded("nothing has been dealt yet: reset all rows first")
+            raise gymnasium.error.ResetNeeded("nothing was dealt, or a step was broken off: reset all rows first")
         self._seed(seed, which)
         super().reset(seed=seed if isinstance(seed, int) else None)
+        self._is_dealt = False
         self._rows.deal(which)
-        self._is_dealt = True
         self._ended[slice(None) if which is None else which] = False
+        self._is_dealt = True
         self._rows.run(lambda number: self._sight.look(self._rows, number, self._room))
         return self._seen(), self._info()
 
     def _seed(self, seed: int | Sequence[int | None] | None, which: Which | None) -> None:
         if seed is None and self._is_seeded:
             return
-        if not isinstance(seed, list | tuple | np.ndarray):
+        if not isinstance(seed, list | tuple) and not (isinstance(seed, np.ndarray) and seed.ndim):
             first = checked_seed(seed)
             seeds: list[int | None] = [first + row for row in range(self.num_envs)]
         else:
@@ -127,14 +130,19 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """Play an action in every row."""
         if not self._is_dealt:
-            raise gymnasium.error.ResetNeeded("there is no game to step: call `reset` first")
+            raise gymnasium.error.ResetNeeded(NO_GAME)
         rows = self._rows
         rows.actions[:] = _checked_actions(actions, self.num_envs)
-        if self._mode is AutoresetMode.SAME_STEP:
-            return self._step_and_deal()
         if self._mode is AutoresetMode.DISABLED and self._ended.any():
             over = np.flatnonzero(self._ended).tolist()
             raise gymnasium.error.ResetNeeded(f"these games are over: {listed(over)}; reset them by `reset_mask`")
+        self._is_dealt = False  # until this step is done: one that is broken off (Ctrl-C) leaves no games to go on with
+        found = self._step_and_deal() if self._mode is AutoresetMode.SAME_STEP else self._step_or_deal()
+        self._is_dealt = True
+        return found
+
+    def _step_or_deal(self) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
+        rows = self._rows
         np.add(self._ended, STEP, out=rows.todo, casting="unsafe")  # a game that ended is dealt anew
         rows.run(rows.advance, lambda number: self._sight.look(rows, number, self._room))
         self._ended[:] = rows.over
@@ -177,7 +185,7 @@ class FracasVectorEnv(VectorEnv[Any, Any, Any]):
         if self.render_mode is None:
             return None
         if not self._is_dealt:
-            raise gymnasium.error.ResetNeeded("there is no game yet: call `reset` first")
+            raise gymnasium.error.ResetNeeded(NO_GAME)
         states = self._rows.states
         return tuple(drawn(self.game, states[row : row + 1], self.render_mode) for row in range(self.num_envs))
 
@@ -210,7 +218,7 @@ def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 def _checked_autoreset(given: object) -> AutoresetMode:
     names = [mode.value for mode in AutoresetMode]
-    if isinstance(given, AutoresetMode) or given in names:
+    if isinstance(given, AutoresetMode) or (isinstance(given, str) and given in names):
         return AutoresetMode(given)
     hint = did_you_mean(given, names) if isinstance(given, str) else ""
     raise BadOptions(f"autoreset_mode: got {shown(given)}{hint}; allowed: {listed(names)}")

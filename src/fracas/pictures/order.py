@@ -59,6 +59,7 @@ class Order(TypedDict):
     language: str
     caption: str
     captionLines: int  # kept free for it at the least
+    isFrame: bool  # of an animation: all are of one size
     canvas: tuple[int, int] | None  # the picture is of this size; None: as large as the board
     texts: dict[str, str]
     style: str
@@ -94,6 +95,7 @@ def order_of(
         caption=_caption(match, ply, events, look.language) if look.has_caption else "",
         canvas=frame.canvas,
         captionLines=FRAME_LINES if frame.is_of_many and look.has_caption else 0,
+        isFrame=frame.is_of_many,
         texts=_catalogues(type(game)),
         style=_style(type(game)),
         withFont=False,
