@@ -106,14 +106,17 @@ def test_mercenary_counts_points_and_rounds() -> None:
 
 def test_tanks_counts_tanks_and_missions() -> None:
     plain = next(moments("tanks", 1))[2]
-    assert (plain["green"]["tanks"], plain["orange"]["hit_points"], plain["has_missions"]) == (3, 18, False)
-    assert plain["green"]["walls"] is plain["green"]["ranks"] is plain["green"]["held"] is None
+    assert (plain["green"]["tanks"], plain["orange"]["hit_points"], plain["has_goals"]) == (3, 18, False)
+    assert plain["goals"] == []
     for _, view, goal in moments("tanks", 2, hold_pool=True, reach_far_rank=True, break_walls=True):
         for seat, far in (("green", view["height"]), ("orange", 1)):
             tanks = [tank for tank in view["tanks"] if tank["side"] == seat and tank["hit_points"]]
             assert goal[seat]["tanks"] == len(tanks)
-            assert goal[seat]["walls"] == view["walls_destroyed"][seat]
-            assert goal[seat]["ranks"] == min(abs(int(tank["space"][1:]) - far) for tank in tanks)
+            pool, rank, walls = goal["goals"]
+            assert [errand["what"] for errand in goal["goals"]] == ["hold", "reach", "break"]
+            assert walls[seat] == view["walls_destroyed"][seat]
+            assert rank[seat] == min(abs(int(tank["space"][1:]) - far) for tank in tanks)
+            assert pool[seat] == max(tank["held"][0] for tank in tanks)
 
 
 def test_combat_protocols_counts_machines_and_what_is_left() -> None:

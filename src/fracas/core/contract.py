@@ -68,6 +68,12 @@ class Options(BaseModel):
     """Every variant and switch of a game, with its default and limits."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+    essentials: ClassVar[tuple[str, ...]] = ()  # told before every match, usual or not: the map, the mode, who begins
+
+    @property
+    def settled(self) -> dict[str, Any]:
+        """What options come to that were left to another one, by name; most games have none."""
+        return {}
 
 
 class Action(BaseModel):

@@ -39,6 +39,11 @@ def nothing_odd(game: Any, option: str) -> list[tuple[str, dict[str, Any]]]:
     return []
 
 
+def no_style(game: Any, seat: str) -> str:
+    """For a game that leaves it to the terminal how the names of its seats are written."""
+    return ""
+
+
 def two_words(game: Any) -> int:
     """A packed state has at most 128 bits unless the game says more."""
     return 2
@@ -57,6 +62,7 @@ ROOMS = {
     "to_position": "position",
     "from_position": "position",
     "draw": "terminal",
+    "seat_style": "terminal",
     "preview": "explain",
     "previews": "explain",
     "changes": "explain",
@@ -78,6 +84,7 @@ class Face(NamedTuple):
     to_position: Callable[[Any, Plain], Position]
     from_position: Callable[[Any, Any, np.record], None]
     draw: Callable[..., RenderableType]  # of game and view; with a third argument it is given the paper (drawing.py)
+    seat_style: Callable[[Any, str], str] = no_style  # in which the terminal writes a seat's name: as `draw` does
     preview: Callable[[Any, Any, Any], Preview | None] = nothing_to_say
     previews: Callable[[Any, Any, Any], list[Preview | None]] | None = None  # all at once: where they share work
     changes: Callable[[Any, Any, Any, Any], list[Change]] = nothing_changed

@@ -5,6 +5,7 @@ A player's randomness is its own: the dice of the match are not touched, and the
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -75,6 +76,7 @@ class Player(ABC):
     """Chooses actions for whichever seat is to act."""
 
     name: str
+    unwanted: threading.Event | None = None  # set while it thinks: nobody waits for its answer any more; if it looks
 
     def __init__(self, seed: rng.Seed | None = None) -> None:
         self.seed = seed_text(seed)

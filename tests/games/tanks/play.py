@@ -21,17 +21,23 @@ from tests.support import refused
 Wish = Sequence[int] | Callable[[list[int]], bool]
 
 
-def arena(size: str, walls: str = "", pools: str = "", gaps: str = "", **units: str) -> str:
+def arena(size: str, walls: str = "", pools: str = "", gaps: str = "", goals: str = "", **units: str) -> str:
     """A zone of a size like `9x7` with things on named spaces; tanks not named wait in the corners on the right."""
+    right, height = chr(ord("a") + int(size.split("x")[0]) - 1), int(size.split("x")[1])
+    waiting = {f"g{n}": f"{right}{n}" for n in (1, 2, 3)} | {f"o{n}": f"{right}{height + 1 - n}" for n in (1, 2, 3)}
+    return table(size, walls, pools, gaps, goals, **(waiting | units))
+
+
+def table(size: str, walls: str = "", pools: str = "", gaps: str = "", goals: str = "", **units: str) -> str:
+    """A zone with these tanks alone, and goals one to a line."""
     width, height = map(int, size.split("x"))
     ground = {(column, row): "." for column in range(width) for row in range(height)}
     for symbol, names in (("#", walls), ("~", pools), ("_", gaps)):
         ground |= {_space(name): symbol for name in names.split()}
-    right = chr(ord("a") + width - 1)
-    waiting = {f"g{n}": f"{right}{n}" for n in (1, 2, 3)} | {f"o{n}": f"{right}{height + 1 - n}" for n in (1, 2, 3)}
-    ground |= {_space(space): unit for unit, space in (waiting | units).items()}
+    ground |= {_space(space): unit for unit, space in units.items()}
     rows = [" ".join(ground[column, row] for column in range(width)) for row in reversed(range(height))]
-    return "\n".join(["name: Arena", "", *rows, ""])
+    titles = ["name: Arena", *(f"goal: {goal.strip()}" for goal in goals.splitlines() if goal.strip())]
+    return "\n".join([*titles, "", *rows, ""])
 
 
 def _space(name: str) -> tuple[int, int]:
@@ -126,7 +132,7 @@ class Play:
 
     def pass_to(self, name: str) -> Play:
         """End turns until this tank is active."""
-        for _ in range(6):
+        for _ in range(12):
             if self.view["active_tank"] == name:
                 return self
             self.act(self.texts[0])

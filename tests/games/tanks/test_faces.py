@@ -80,7 +80,7 @@ def test_the_picture_shows_the_last_roll_and_the_missions() -> None:
         assert die in text
     game = Play("arcade", preset="full", hold_pool=True, reach_far_rank=True, break_walls=True)
     assert (
-        "Missions: repair at the centre pool 3 turns in a row; reach the enemy's first rank; destroy 5 walls"
+        "Missions: hold the pool in the centre: 0:0 of 3 turns; reach the far rank: 11:11 spaces away; walls 0:0 of 5"
         in " ".join(picture(game).split())
     )
 
@@ -224,7 +224,7 @@ def test_a_roll_can_be_given() -> None:
         ({"tanks": tanks(0, space=None)}, "tanks.0.space"),
         ({"tanks": tanks(0, hit_points=0)}, "tanks.0.space"),
         ({"tanks": tanks(0, hit_points=7)}, "tanks.0.hit_points"),
-        ({"tanks": tanks(0, held=1)}, "(whole)"),
+        ({"tanks": tanks(0, held=[1])}, "tanks.0.held"),
         ({"tanks": tanks(0, side="blue")}, "tanks.0.side"),
         ({"next_tank": {"green": 4, "orange": 1}}, "next_tank.green"),
         ({"points_spent": 1}, "(whole)"),

@@ -20,7 +20,7 @@ from fracas.games.tanks import Tanks
 from fracas.games.tanks.explain import Breach, Loss, RamPreview, RepairPreview, ShotPreview, StepPreview
 from fracas.games.tanks.odds import damage_chance, glancing_chance, hit_chance, stray_chances
 from fracas.games.tanks.rules.shooting import throw_dice
-from fracas.games.tanks.state import MOST_DICE, Result
+from fracas.games.tanks.state import MOST_DICE, MOST_SQUAD, Result
 from fracas.games.tanks.view import Obstacle
 
 from .play import Play, arena
@@ -140,7 +140,8 @@ def test_previewed_chances_are_what_the_kernels_deal(options: dict[str, Any], te
         "stun": (start["stunned"] == 0) & (states["stunned"] != 0),
     }
     for what, counts in seen.items():
-        for unit, tank in enumerate(game.view["tanks"]):
+        for tank in game.view["tanks"]:
+            unit = ("green", "orange").index(tank["side"]) * MOST_SQUAD + tank["number"] - 1
             loss = losses.get(f"{tank['side']} {tank['number']}")
             check_mean(counts[:, unit], getattr(loss, what, None) or 0.0)
     roll = states["roll"]

@@ -71,7 +71,7 @@ def test_what_is_refused() -> None:
         ({"zone_seed": -1}, "zone_seed"),
         ({"starter": "blue"}, "starter"),
         ({"blasts": True}, "did you mean 'blast'"),
-        ({"zone": "name: x\n\n. . .\n"}, "5 to 15 rows"),
+        ({"zone": "name: x\n\n. . .\n"}, "3 to 15 rows"),
     ]
     for options, reason in cases:
         with pytest.raises(fracas.BadOptions, match=reason):

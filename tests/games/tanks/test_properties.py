@@ -40,6 +40,7 @@ def steps(options: dict[str, Any], seed: int) -> Iterator[tuple[np.record, int, 
 @pytest.mark.parametrize("name", list(Tanks.variants()))
 def test_properties(name: str) -> None:
     count = 0
+    squads = Tanks.with_options(Tanks.variants()[name]).tables[0].squad.tolist()
     for before, action, after in steps(Tanks.variants()[name], seed=9):
         count += 1
         unit = active_index(before)
@@ -54,7 +55,7 @@ def test_properties(name: str) -> None:
         assert after.turn in (before.turn, before.turn + 1)
         assert (after.turn == before.turn) == (after.actor == before.actor)
         if action in (SKIP, RECOVER):
-            check_that_only_the_stun_changed(before, action, after, unit)
+            check_that_only_the_stun_changed(before, action, after, unit, squads)
         if action >= FIRE:
             assert 0 <= after.roll.count <= 10
             assert after.roll.shooter == unit
@@ -64,13 +65,16 @@ def test_properties(name: str) -> None:
     assert count > 20
 
 
-def check_that_only_the_stun_changed(before: np.record, action: int, after: np.record, unit: int) -> None:
+def check_that_only_the_stun_changed(
+    before: np.record, action: int, after: np.record, unit: int, squads: list[int]
+) -> None:
     """A stunned or destroyed unit's turn changes nothing but the stun, its count of the pool, and whose turn it is."""
+    squad = squads[int(before.actor)]
     expected = np.array([before]).view(np.recarray)[0]
     expected.stunned[unit] = 0
-    expected.held[unit] = 0
+    expected.held[unit, :] = 0
     expected.turn += 1
-    expected.active[int(before.actor)] = (int(before.active[int(before.actor)]) + 1) % 3
+    expected.active[int(before.actor)] = (int(before.active[int(before.actor)]) + 1) % squad
     expected.actor = 1 - before.actor
     expected.over, expected.winner, expected.ending = after.over, after.winner, after.ending
     assert expected.tobytes() == after.tobytes()

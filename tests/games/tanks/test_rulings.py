@@ -9,12 +9,12 @@ import pytest
 
 import fracas
 from fracas.games.tanks import Tanks
-from fracas.games.tanks.data import WALL
 from fracas.games.tanks.generate import Needs, generate_zone
 from fracas.games.tanks.options import TanksOptions
 from fracas.games.tanks.reasons import AtSpace, MovementOver, NoTarget, OfTank, Plain
+from fracas.games.tanks.spaces import WALL
 
-from .play import Play, arena, blocked, corner_blocked
+from .play import Play, arena, blocked, corner_blocked, table
 
 ALL = {"preset": "full"}
 FIVES = [5, 5, 5, 5]
@@ -263,6 +263,8 @@ def test_ruling_turn_ends_by_itself() -> None:
     game = Play(nine, wall_destruction=True, target_anything=True, break_walls=True)
     assert game.act("fire a3 aimed").texts == ["end"]
     assert game.outcome is None
+    hunt = table("9x9", g1="a1", o1="a3", o2="i9", goals="green hunt o1")
+    assert Play(hunt).act("fire a3 aimed").outcome is not None
 
 
 def test_ruling_limit_counts_every_turn() -> None:
@@ -301,7 +303,12 @@ def test_ruling_precedence_at_the_end() -> None:
     game.alter(walls_destroyed={"green": 4, "orange": 0}, ground=ground)
     game.kill("green 2", "green 3").put("green 1", hit_points=1).act("fire a2 aimed")
     assert (game.points("green 1"), *_ending(game)) == (0, "green", "walls-broken")
-    # The own squadron before the limit.
+    # The own squadron before the enemy's goal and the limit, the enemy's goal before the limit.
+    hunt = table("9x9", g1="b2", g2="a1", o1="c2", goals="orange hunt g1")
+    game = Play(hunt, collision=True, turn_limit=1).kill("green 2").put("green 1", hit_points=1).act("ram e")
+    assert _ending(game) == ("orange", "squadron-destroyed")
+    game = Play(hunt, collision=True, turn_limit=1).put("green 1", hit_points=1).act("ram e")
+    assert _ending(game) == ("orange", "goal-hunted")
     game = Play(arena("9x9", g1="b2", o1="c2"), collision=True, turn_limit=1).kill("green 2", "green 3")
     game.put("green 1", hit_points=1).act("ram e")
     assert _ending(game) == ("orange", "squadron-destroyed")
@@ -397,16 +404,16 @@ def test_ruling_repair_at_full_health() -> None:
 # Missions and zones -------------------------------------------------------------------------------------------
 
 
-def test_ruling_hold_pool_counts_turns_of_one_unit() -> None:
+def test_ruling_hold_counts_turns_of_one_unit() -> None:
     game = Play(arena("9x9", g1="d4", g2="e4", pools="e5 a5"), repair=True, hold_pool=True, stun=True)
     game.act("repair", "end").pass_to("green 2").act("repair", "end").pass_to("green 1").act("repair", "end")
-    assert (game.tank("green 1")["held"], game.tank("green 2")["held"]) == (2, 1)
+    assert (game.tank("green 1")["held"], game.tank("green 2")["held"]) == ([2], [1])
     game.pass_to("green 2").act("end")
-    assert game.tank("green 2")["held"] == 0
+    assert game.tank("green 2")["held"] == [0]
     game.pass_to("green 1").put("green 1", stunned=True).act("recover")
-    assert game.tank("green 1")["held"] == 0
+    assert game.tank("green 1")["held"] == [0]
     game = Play(arena("9x9", g1="b5", pools="e5 a5"), repair=True, hold_pool=True).act("repair", "end")
-    assert game.tank("green 1")["held"] == 0  # that pool is not in the centre
+    assert game.tank("green 1")["held"] == [0]  # that pool is not in the centre
 
 
 def test_ruling_hold_pool_needs_repair() -> None:
@@ -433,11 +440,14 @@ def test_ruling_walls_count_for_the_shooter() -> None:
     assert game.view["walls_destroyed"] == {"green": 1, "orange": 1}
 
 
-def test_ruling_far_rank_at_the_end_of_the_turn() -> None:
+def test_ruling_reached_at_the_end_of_the_turn() -> None:
     game = Play(arena("9x9", g1="a8"), reach_far_rank=True).act("move n", "move s", "end")
     assert game.outcome is None
     game = Play(arena("9x9", g1="b5", o1="a2"), reach_far_rank=True).act("end", "move s", "end")
     assert _ending(game) == ("orange", "far-rank-reached")
+    game = Play(table("5x5", goals="green reach a3", g1="a1", o1="e5")).act("move n", "move n", "move n", "end", "end")
+    assert game.outcome is None
+    assert _ending(game.act("move s", "end")) == ("green", "goal-reached")
 
 
 def test_ruling_far_ranks_are_outer_rows() -> None:
@@ -445,27 +455,43 @@ def test_ruling_far_ranks_are_outer_rows() -> None:
     assert _ending(game) == ("green", "far-rank-reached")
 
 
-def test_ruling_no_start_on_the_far_rank() -> None:
-    with pytest.raises(fracas.BadOptions, match="allows no start on the enemy's first rank; in Arena g1 stands there"):
+def test_ruling_no_start_on_a_goal() -> None:
+    with pytest.raises(fracas.BadOptions, match="reach_far_rank allows no start on a space that wins; in Arena g1"):
         Play(arena("9x9", g1="a9"), reach_far_rank=True)
     with pytest.raises(fracas.BadOptions, match="o2 stands there, on c1"):
         Play(arena("9x9", o2="c1"), reach_far_rank=True)
+    with pytest.raises(fracas.BadOptions, match=r"“green reach a1 c3” allows no start .* g1 stands there, on a1"):
+        Play(arena("9x9", goals="green reach a1 c3", g1="a1"))
+    Play(arena("9x9", goals="orange reach a1 c3", g1="a1"))
 
 
-def test_ruling_zone_hangs_together() -> None:
-    Play(arena("9x9", gaps="a5 b5 c5 d5 e5 f5 g5 h5"))
-    Play(arena("9x9", gaps="a2 b1 b2"))  # nobody can reach a1, and nobody has to
-    for row in ({"gaps": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}, {"walls": "a5 b5 c5 d5 e5 f5 g5 h5 i5"}):
-        with pytest.raises(fracas.BadOptions, match="the zone is not connected"):
-            Play(arena("9x9", **row), wall_destruction=True)
-
-
+RIVER = "a5 b5 c5 d5 e5 f5 g5 h5 i5"
 RING = "d4 e4 f4 d5 f5 d6 e6 f6"  # round e5
 
 
-def test_ruling_missions_can_be_fulfilled() -> None:
+def test_ruling_each_side_can_win() -> None:
+    Play(arena("9x9", gaps=RIVER))  # shots fly over it
+    Play(arena("9x9", gaps=RIVER), energy_bolts=True)
+    Play(arena("9x9", gaps="a2 b1 b2"))  # nobody can reach a1, and nobody has to
+    Play(arena("9x9", walls=RIVER))  # rockets fly over walls
+    Play(arena("9x9", walls=RIVER), energy_bolts=True, wall_destruction=True)
+    reason = "in Arena green can reach neither a goal nor an enemy, driving or shooting"
+    with pytest.raises(fracas.BadOptions, match=reason):
+        Play(arena("9x9", walls=RIVER), energy_bolts=True)
+    with pytest.raises(fracas.BadOptions, match="in Arena orange can reach neither"):
+        Play(arena("9x9", walls=RIVER, goals="green reach a1"), energy_bolts=True)
+    game = Play(arena("9x9", walls=RIVER, goals="green reach a1 \n orange reach a9"), energy_bolts=True)
+    assert game.outcome is None
+    strays = table("5x3", walls="c1 c2 c3", gaps="b1 b3 d1 d3", g1="a2", o1="e2")
+    with pytest.raises(fracas.BadOptions, match="neither a goal nor an enemy"):
+        Play(strays, energy_bolts=True, collateral=True)
+    with pytest.raises(fracas.BadOptions, match="each side needs a goal of its own; orange has none"):
+        Play(arena("9x9", goals="green reach a1"), elimination=False)
+
+
+def test_ruling_goals_can_be_fulfilled() -> None:
     pool = {"repair": True, "hold_pool": True, "target_anything": True, "wall_destruction": True}
-    with pytest.raises(fracas.BadOptions, match="hold_pool can never be fulfilled: in Arena no tank can drive up to"):
+    with pytest.raises(fracas.BadOptions, match="hold_pool can never be fulfilled by green: in Arena none"):
         Play(arena("9x9", pools="e5", gaps=RING), **pool)
     walled = arena("9x9", pools="e5", walls=RING)
     Play(walled, **pool)
@@ -477,11 +503,47 @@ def test_ruling_missions_can_be_fulfilled() -> None:
     Play("random", **pool | {"zone_seed": 90, "wall_destruction": False})
 
 
+@pytest.mark.parametrize(
+    ("goal", "rules", "reason"),
+    [
+        ("green reach e5", {}, "by green: in Arena none of its tanks can drive to e5; gaps, pools or walls"),
+        ("both reach e7", {}, "by green"),
+        ("orange hold 2 e5", {}, "by orange: in Arena none of its tanks can drive up to e5"),
+        ("both break 1", {}, "needs the rule wall_destruction"),
+        ("both break 1", {"wall_destruction": True}, "needs the rule target_anything, energy_bolts or collateral"),
+        ("both break 9", {"wall_destruction": True, "target_anything": True}, "strike only 8 of the walls with these"),
+        ("both break 2 of d4", {"wall_destruction": True, "target_anything": True}, "only 1 of the walls"),
+        ("green survive 301", {}, "the game ends after 300 turns"),
+    ],
+)
+def test_goals_can_be_fulfilled_on_this_zone(goal: str, rules: dict[str, bool], reason: str) -> None:
+    parted = arena("9x9", walls=RING, gaps="a6 b6 c6 g6 h6 i6", goals=goal)  # a river, and a ring of walls in it
+    with pytest.raises(fracas.BadOptions, match=f"the goal “{goal}” .*{reason}"):
+        Play(parted, **rules)
+
+
+def test_goals_can_be_fulfilled_by_whoever_can_strike_the_hunted() -> None:
+    cage = arena("9x9", o1="e5", walls=RING, goals="green hunt o1")
+    Play(cage)
+    Play(cage, energy_bolts=True, wall_destruction=True)
+    with pytest.raises(fracas.BadOptions, match=r"“green hunt o1” can never be fulfilled: .* every line to o1"):
+        Play(cage, energy_bolts=True)
+
+
+def test_there_are_only_so_many_goals() -> None:
+    goals = "\n".join(f"both survive {turns}" for turns in range(10, 19))
+    with pytest.raises(fracas.BadOptions, match="green has 9 goals; 8 are the most"):
+        Play(arena("9x9", goals=goals))
+    goals = "\n".join(f"orange hold 2 a{row}" for row in range(3, 7))
+    with pytest.raises(fracas.BadOptions, match="orange has 4 goals of the kind hold; 3 are the most"):
+        Play(arena("9x9", goals=goals))
+
+
 @pytest.mark.parametrize(("rank", "seat"), [(9, "green"), (1, "orange")])
-def test_missions_can_be_fulfilled_by_either_side(rank: int, seat: str) -> None:
+def test_goals_can_be_fulfilled_by_either_side(rank: int, seat: str) -> None:
     row = " ".join(f"{file}{rank}" for file in "abcdefghi")
     tanks = {"g1": "g2", "g2": "h2", "g3": "i2", "o1": "g8", "o2": "h8", "o3": "i8"}
-    reason = f"reach_far_rank can never be fulfilled by {seat}: in Arena no tank can drive to rank {rank}"
+    reason = f"reach_far_rank can never be fulfilled by {seat}: in Arena none of its tanks can drive to a{rank}"
     with pytest.raises(fracas.BadOptions, match=reason):
         Play(arena("9x9", walls=row, **tanks), reach_far_rank=True)
     Play(arena("9x9", walls=row, **tanks), reach_far_rank=True, wall_destruction=True, collateral=True)
@@ -489,18 +551,107 @@ def test_missions_can_be_fulfilled_by_either_side(rank: int, seat: str) -> None:
         Play(arena("9x9", gaps=row.partition(" ")[2], walls=f"a{rank}", **tanks), reach_far_rank=True)
 
 
-def test_missions_can_be_fulfilled_where_walls_can_be_struck() -> None:
+def test_goals_can_be_fulfilled_where_walls_can_be_struck() -> None:
     options = {"break_walls": True, "wall_destruction": True}
     block = arena("9x9", walls="a1 b1 c1 a2 b2 c2 a3 b3 c3")  # no line between two tanks runs through its far half
-    with pytest.raises(fracas.BadOptions, match="break_walls can never be fulfilled: in Arena shots can strike only 3"):
+    with pytest.raises(fracas.BadOptions, match=r"break_walls can never be fulfilled by green: .* only 3 of"):
         Play(block, **options, energy_bolts=True)
     chasm = " ".join(f"{file}{rank}" for file in "cdefghij" for rank in range(1, 6))  # wider than any stray flies
     far = arena("15x5", walls="a1 a2 a3 a4 a5 b1 b2 b3 b4", gaps=chasm, g3="n1", o3="n5")
-    with pytest.raises(fracas.BadOptions, match="break_walls can never be fulfilled: in Arena shots can strike only 0"):
+    with pytest.raises(fracas.BadOptions, match=r"break_walls can never be fulfilled by green: .* only 0 of"):
         Play(far, **options, collateral=True)
     for zone in (block, far):
         Play(zone, **options, target_anything=True)
     Play(block, **options, collateral=True)
+
+
+def test_ruling_squadrons_of_one_to_six() -> None:
+    game = Play(table("9x9", g1="a1", o1="a9", o2="b9", o3="c9", o4="d9", o5="e9", o6="f9"), stun=True)
+    played = []
+    for _ in range(14):
+        played.append(game.view["active_tank"])
+        game.act("end")
+    assert played[::2] == ["green 1"] * 7
+    assert [name.removeprefix("orange ") for name in played[1::2]] == ["1", "2", "3", "4", "5", "6", "1"]
+    game.pass_to("green 1").kill("orange 2", "orange 3").put("orange 4", stunned=True)
+    game.pass_to("orange 4")
+    assert game.texts == ["recover"]
+    assert {"fire d9", "fire a9 aimed"} <= set(game.act("recover").texts)
+
+
+def test_ruling_pools_are_held_by_repairing() -> None:
+    zone = table("7x7", pools="d4", goals="both hold 2 d4", g1="d3", o1="a7")
+    game = Play(zone, repair=True).act("end", "end")
+    assert game.tank("green 1")["held"] == [0]
+    game.act("repair", "end", "end", "repair", "end")
+    assert _ending(game) == ("green", "goal-held")
+    game = Play(zone).act("end", "end")  # without the rule it is floor like any other
+    assert game.tank("green 1")["held"] == [1]
+    game.act("move n", "end")
+    assert _ending(game) == ("green", "goal-held")
+
+
+BOTH = "green reach a3 as raid \n green hunt o2 as raid"
+
+
+def test_ruling_goals_of_a_group_are_needed_together() -> None:
+    zone = table("7x7", goals=BOTH, g1="a2", o1="g7", o2="a4", o3="g6")
+    game = Play(zone).act("move n", "end")
+    assert game.outcome is None
+    assert [goal["is_done"] for goal in game.view["goals"]] == [True, False]
+    game.act("end").put("orange 2", hit_points=1)
+    assert _ending(game.shoot("fire a4", [2])) == ("green", "goals-fulfilled")
+    game = Play(zone).put("orange 2", hit_points=1).shoot("fire a4", [2, 2])
+    assert game.outcome is None
+    assert _ending(game.act("move n", "end")) == ("green", "goals-fulfilled")
+
+
+def test_ruling_fulfilled_goals_stay() -> None:
+    zone = table("7x7", goals=BOTH + "\n green hold 1 g1 as raid", g1="a2", g2="b1", o1="g7", o2="f6")
+    game = Play(zone).act("move n", "end", "end", "end", "end", "move e", "end")
+    assert [goal["is_done"] for goal in game.view["goals"]] == [True, False, False]
+    game.kill("green 1")
+    assert [goal["is_done"] for goal in game.view["goals"]] == [True, False, False]
+    game.put("green 2", space="f1").pass_to("green 2").act("end").pass_to("green 2").act("move w", "move w", "end")
+    assert [goal["is_done"] for goal in game.view["goals"]] == [True, False, True]
+
+
+def test_ruling_hunted_by_whomever() -> None:
+    zone = table("7x7", goals="green hunt o1", g1="a1", g2="a3", o1="f6", o2="g7")
+    game = Play(zone, collision=True, friendly_fire=True).act("end").put("orange 1", hit_points=1).act("move n")
+    assert _ending(game.act("ram e")) == ("green", "goal-hunted")
+
+
+def test_ruling_survive_counts_all_turns() -> None:
+    game = Play(table("7x7", goals="orange survive 4", g1="a1", g2="b1", o1="g7")).kill("green 2")
+    game.act("end", "end", "skip")
+    assert game.outcome is None
+    assert _ending(game.act("end")) == ("orange", "goal-survived")
+    game = Play(table("7x7", goals="orange survive 3", g1="a1", o1="g7")).act("end", "end", "end")
+    assert _ending(game) == ("orange", "goal-survived")
+
+
+def test_ruling_both_survive_is_a_tie() -> None:
+    game = Play(table("7x7", goals="both survive 2", g1="a1", o1="g7")).act("end", "end")
+    assert _ending(game) == (None, "both-survived")
+    game = Play(table("7x7", goals="both survive 2 \n green reach a2", g1="a1", o1="g7")).act("end")
+    assert _ending(game.act("end")) == (None, "both-survived")
+    hunt = table("7x7", goals="orange survive 1 \n green hunt o1", g1="a1", o1="a3", o2="g7")
+    assert _ending(Play(hunt).act("fire a3 aimed")) == ("green", "goal-hunted")  # the deed before the time
+
+
+def test_ruling_elimination_can_be_off() -> None:
+    zone = table("7x7", goals="both reach d4", g1="a1", o1="a3")
+    game = Play(zone, elimination=False).act("fire a3 aimed")
+    assert (game.points("orange 1"), game.outcome) == (0, None)
+    game.act("end")
+    assert game.texts == ["skip"]
+    game.act("skip", "move e", "move ne", "end", "skip", "move ne", "move ne")
+    assert game.tank("green 1")["space"] == "e4" or game.outcome is None
+    assert Play(zone).act("fire a3 aimed").outcome is not None
+    game = Play(table("7x7", goals="both reach d4", g1="a1", o1="b1"), elimination=False, collision=True)
+    game.put("green 1", hit_points=1).put("orange 1", hit_points=1).act("ram e")
+    assert _ending(game) == (None, "mutual-destruction")
 
 
 def test_ruling_no_pools_without_repair() -> None:
@@ -529,6 +680,8 @@ def test_ruling_order_of_missions() -> None:
     game.alter(walls_destroyed={"green": 4, "orange": 0}, ground=ground).act("move n").shoot("fire f9", [5])
     assert game.view["walls_destroyed"]["green"] == 5
     assert _ending(game) == ("green", "far-rank-reached")
+    zone = table("7x7", goals="green reach a2 \n green hold 1 a3", g1="a1", o1="g7")
+    assert _ending(Play(zone).act("move n", "end")) == ("green", "goal-reached")
 
 
 def test_ruling_mirror_for_nine_walls_and_a_pool() -> None:

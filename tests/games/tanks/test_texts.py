@@ -98,7 +98,7 @@ PREVIEWS: dict[str, Preview] = {
         update={"losses": [loss("orange 1", 350 / 216, 1 / 216)]}
     ),
     "3 dice: 58 % to hit; Orange 1 avg. under 0.01": SHOT.model_copy(update={"losses": [loss("orange 1", 0.004)]}),
-    "automatic hit; Orange 2 avg. −6.00, destroyed 100 %": SHOT.model_copy(
+    "automatic: 100 % to hit; Orange 2 avg. −6.00, destroyed 100 %": SHOT.model_copy(
         update={"dice": 0, "hit": 1.0, "losses": [loss("orange 2", 6.0, 1.0)]}
     ),
     "1 die: 83 % to hit, 17 % to glance; c3 destroyed 100 %; Orange 1 avg. −1.00, stunned 100 %": SHOT.model_copy(
@@ -110,8 +110,8 @@ PREVIEWS: dict[str, Preview] = {
             "losses": [loss("orange 1", 1.0, stun=1.0)],
         }
     ),
-    "no dice; in the way: a wall on a2": BLOCKED,
-    "2 dice; in the way: a wall on a2; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %": BLOCKED.model_copy(
+    "blocked (a wall on a2); no dice": BLOCKED,
+    "blocked (a wall on a2); 2 dice; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %": BLOCKED.model_copy(
         update={
             "dice": 2,
             "ground": [Breach(space="a2", chance=1.0)],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+from typing import Any, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -42,6 +42,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 class CombactOptions(Options):
     """Every variant and switch."""
 
+    essentials: ClassVar = ("target", "set", "radius", "starter")
     target: Literal["time_factor", "autonomy", "goals", "campaign", "random"] = Field(
         default="time_factor", description="what wins; random draws one of the three, a campaign takes two wins"
     )

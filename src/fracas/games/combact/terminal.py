@@ -114,6 +114,11 @@ def draw(game: Game[CombactOptions], view: CombactView, paper: Paper) -> Drawing
     )
 
 
+def seat_style(game: Game[CombactOptions], seat: str) -> str:
+    """The colour of its pieces."""
+    return STYLES[seat]
+
+
 def _headline(view: CombactView, paper: Paper) -> Text:
     title = paper.say(f"option-target-{view.target}").partition(":")[0].upper()
     if view.is_campaign:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
@@ -24,6 +24,7 @@ MISSIONS = range(1, 6)
 class CombatProtocolsOptions(Options):
     """Every variant and switch."""
 
+    essentials: ClassVar = ("mission", "difficulty", "board")
     mission: int = Field(default=1, ge=MISSIONS[0], le=MISSIONS[-1])
     difficulty: Difficulty = "easy"
     tracks: Literal["relaxed", "standard", "expert"] = "standard"

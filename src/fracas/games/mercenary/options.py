@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 
@@ -36,6 +36,7 @@ Made = Literal["map", "cards", "characters"]
 class MercenaryOptions(Options):
     """Every variant and switch. A file given by its path is stored as its text, so that a record holds everything."""
 
+    essentials: ClassVar = ("mode", "map", "starter")
     mode: Literal["capture_the_intel", "control_point"] = "capture_the_intel"
     map: str = Field(
         default="",

@@ -11,6 +11,7 @@ Marks: `!` carries the intel, `f` on fire, `u` invincible, `s` sapped, `n` new, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.console import Group
 from rich.table import Table
@@ -64,6 +65,11 @@ def draw(game: Game[MercenaryOptions], view: MercenaryView, paper: Paper) -> Dra
         path=lambda action: _path(view, action),
         about=lambda place: _about(view, paper, place),
     )
+
+
+def seat_style(game: Game[MercenaryOptions], seat: str) -> str:
+    """The colour of its pieces."""
+    return STYLES[seat]
 
 
 def _header(view: MercenaryView, paper: Paper) -> Text:
@@ -305,18 +311,15 @@ def _conditions(unit: UnitView, paper: Paper) -> list[str]:
 def _lineups(view: MercenaryView, paper: Paper, width: int) -> Text:
     """Both sides beside each other, a line for each slot: `R1 Scout 4/6 2c !`."""
     sides = [[_brief(unit, paper) for unit in view.units if unit.side == side] for side in SEATS]
-    half = max(width // 2, max((text.cell_len for side in sides for text in side), default=0) + 1)
-    if 2 * half > width + 2:
+    left, right = (max((text.cell_len for text in side), default=0) for side in sides)
+    if left + 1 + right > width:
         return Text("\n").join([text for side in sides for text in side])
+    middle = min(max(width // 2, left + 1), width - right)
     lines = []
-    for index in range(max(len(side) for side in sides)):
-        line = Text()
-        for side in sides:
-            part = side[index] if index < len(side) else Text()
-            part.pad_right(half - part.cell_len)
-            line.append_text(part)
-        line.rstrip()
-        lines.append(line)
+    for one, other in zip_longest(*sides, fillvalue=Text()):
+        line = one.copy()
+        line.pad_right(middle - one.cell_len)
+        lines.append(line.append_text(other))
     return Text("\n").join(lines)
 
 

@@ -3,8 +3,12 @@
 Beyond the plan:
 
 - `generate.py`: fair zones from a seed.
-- `missions.py`: whether a zone and the rules in use let a mission be fulfilled; the options refuse it otherwise.
+- `missions.py`: goals besides destroying the enemy, as a zone's header writes them; the book's missions among them.
 - `odds.py`: the chances of dice and the way of a bolt, which tables, missions, view and questions share.
+- `possible.py`: whether a zone and the rules in use let a goal be fulfilled; the options refuse it otherwise.
+- `progress.py`: how far goals are, for view, events and goal line.
+- `pursuit.py`: what goals are worth to a tank, which suggest and evaluate share.
+- `spaces.py`: names of spaces and symbols of ground, which data and missions share.
 - `reasons.py`: why an action is forbidden, a kind for each rule; explain has the previews and would be too long.
 """
 
@@ -26,7 +30,7 @@ from .view import TanksView
 
 
 class Tanks(Game[TanksOptions]):
-    """Two squadrons of three tanks: drive, aim, fire dice, and be the last one standing."""
+    """Two squadrons of tanks, three each in the box: drive, aim, fire dice, and be the last one standing."""
 
     card: ClassVar[Card] = Card(
         id="tanks",
@@ -36,7 +40,7 @@ class Tanks(Game[TanksOptions]):
         minutes=30,
         has_chance=True,
         has_secrets=False,
-        rules_version=2,
+        rules_version=3,
         actions=ACTIONS,
         most_legal=ACTIONS,
         features=OBSERVATION.size,

@@ -6,8 +6,8 @@ from typing import Literal
 
 from fracas.core.contract import Action, Game
 
-from .data import space_name
 from .options import TanksOptions
+from .spaces import space_name
 from .state import BOARD_SIDE, CELLS, DIRECTIONS, END, FIRE, MOVE, RAM, RECOVER, REPAIR, SKIP
 
 Direction = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]

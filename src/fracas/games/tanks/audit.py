@@ -6,24 +6,25 @@ import numpy as np
 
 from fracas.core.kernels import rule, wide
 
+from .rules.goals import winning_goal
 from .rules.shooting import distance, is_squadron_gone
-from .rules.turns import has_broken_walls
 from .state import (
     AIMING,
     BOARD_SIDE,
     CELLS,
     FULL_HIT_POINTS,
+    MOST_COUNTED,
     MOST_DICE,
+    MOST_SQUAD,
+    MOST_TANKS,
     MOVE_POINTS,
     NOT_STRUCK,
     SIDES_OF_A_DIE,
-    SQUAD,
-    TANKS,
     TOKEN_DICE,
-    TURNS_TO_HOLD,
     Cell,
     Ending,
     Fate,
+    GoalKind,
     Invariant,
     Result,
     Shot,
@@ -36,6 +37,8 @@ def audit(s: np.record, t: np.record) -> int:
     broken = audit_board(s, t)
     if broken == 0:
         broken = audit_units(s, t)
+    if broken == 0:
+        broken = audit_goals(s, t)
     if broken == 0:
         broken = audit_turn(s, t)
     if broken == 0:
@@ -51,7 +54,7 @@ def audit_board(s: np.record, t: np.record) -> int:
     fallen, wrecks, tanks, dead = 0, 0, 0, 0
     for cell in range(CELLS):
         held, was = s.board[cell], t.board[cell]
-        if held < Cell.GAP or held >= Cell.TANK + TANKS:
+        if held < Cell.GAP or held >= Cell.TANK + MOST_TANKS:
             return Invariant.ZONE_KEEPS_ITS_GROUND.value
         if (held == Cell.GAP) != (was == Cell.GAP) or (held == Cell.POOL) != (was == Cell.POOL):
             return Invariant.ZONE_KEEPS_ITS_GROUND.value
@@ -62,9 +65,9 @@ def audit_board(s: np.record, t: np.record) -> int:
         fallen += was == Cell.WALL and held != Cell.WALL
         wrecks += held == Cell.WRECK
         tanks += held >= Cell.TANK
-    for unit in range(TANKS):
-        dead += s.hit_points[unit] == 0
-    if tanks != TANKS - dead:
+    for unit in range(MOST_TANKS):
+        dead += s.hit_points[unit] == 0 and t.start[unit] >= 0
+    if tanks != t.squad[0] + t.squad[1] - dead:
         return Invariant.TANKS_STAND_ON_THE_BOARD.value
     if wrecks != (dead if t.wrecks else 0):
         return Invariant.WRECKS_COUNTED.value
@@ -78,15 +81,15 @@ def audit_board(s: np.record, t: np.record) -> int:
 @rule
 def audit_units(s: np.record, t: np.record) -> int:
     """Hit points 0 to 6; the living stand where the board says, the destroyed leave nothing behind."""
-    for unit in range(TANKS):
+    for unit in range(MOST_TANKS):
         points = s.hit_points[unit]
         if points < 0 or points > FULL_HIT_POINTS:
             return Invariant.HIT_POINTS_IN_RANGE.value
         cell = wide(s.cell[unit])
         if points == 0:
-            if cell != -1 or s.stunned[unit] or s.has_token[unit] or s.held[unit]:
+            if cell != -1 or s.stunned[unit] or s.has_token[unit]:
                 return Invariant.DESTROYED_TANKS_LEAVE_NOTHING.value
-        elif cell < 0 or cell >= CELLS or s.board[cell] != Cell.TANK + unit:
+        elif t.start[unit] < 0 or cell < 0 or cell >= CELLS or s.board[cell] != Cell.TANK + unit:
             return Invariant.TANKS_STAND_ON_THE_BOARD.value
         if (s.stunned[unit] and not t.stun) or (s.has_token[unit] and not t.triangulation):
             return Invariant.RULES_IN_USE.value
@@ -94,28 +97,74 @@ def audit_units(s: np.record, t: np.record) -> int:
             return Invariant.DESTROYED_TANKS_LEAVE_NOTHING.value
         if abs(s.token_column[unit]) > BOARD_SIDE + MOST_DICE or abs(s.token_row[unit]) > BOARD_SIDE + MOST_DICE:
             return Invariant.ROLL_IN_RANGE.value
-        most = TURNS_TO_HOLD if t.hold_pool else 0
-        if s.held[unit] < 0 or s.held[unit] > most or (s.held[unit] == TURNS_TO_HOLD and not s.over):
-            return Invariant.HOLDING_COUNTED.value
-        if s.held[unit] > 0 and not t.near_centre_pool[cell] and unit != active_or_none(s):
-            return Invariant.HOLDING_COUNTED.value
     return 0
 
 
 @rule
+def audit_goals(s: np.record, t: np.record) -> int:
+    """Turns held are those of tanks that hold, walls broken those that fell, and nothing else is counted."""
+    for seat in range(2):
+        holds, breaks, latched = 0, 0, 0
+        for k in range(t.goals[seat]):
+            if t.goal_kind[seat, k] == GoalKind.HOLD:
+                holds += 1
+                if not is_holding_counted(s, t, seat, wide(k)):
+                    return Invariant.HOLDING_COUNTED.value
+            elif t.goal_kind[seat, k] == GoalKind.BREAK:
+                breaks += 1
+                if not is_breaking_counted(s, t, seat, wide(k)):
+                    return Invariant.GOALS_COUNTED.value
+            if t.goal_kind[seat, k] <= GoalKind.HOLD:
+                latched |= 1 << k
+        for slot in range(MOST_COUNTED):
+            if slot >= breaks and s.broken[seat, slot] != 0:
+                return Invariant.GOALS_COUNTED.value
+            for unit in range(seat * MOST_SQUAD, seat * MOST_SQUAD + MOST_SQUAD):
+                if (slot >= holds or s.hit_points[unit] == 0) and s.held[unit, slot] != 0:
+                    return Invariant.HOLDING_COUNTED.value
+        if wide(s.done[seat]) & ~latched != 0:
+            return Invariant.GOALS_COUNTED.value
+    return 0
+
+
+@rule
+def is_holding_counted(s: np.record, t: np.record, seat: int, k: int) -> bool:
+    """No tank has held longer than needed, or without standing where it counts; who has held is noted."""
+    slot, need = t.goal_slot[seat, k], t.goal_need[seat, k]
+    for unit in range(seat * MOST_SQUAD, seat * MOST_SQUAD + t.squad[seat]):
+        turns = wide(s.held[unit, slot])
+        if turns < 0 or turns > need or (turns == need and not (wide(s.done[seat]) >> k) & 1):
+            return False
+        if turns > 0 and s.hit_points[unit] > 0 and unit != active_or_none(s):
+            if not t.goal_marks[seat, k, s.cell[unit]]:
+                return False
+    return True
+
+
+@rule
+def is_breaking_counted(s: np.record, t: np.record, seat: int, k: int) -> bool:
+    """Of the marked walls that fell, those that the other side has not destroyed."""
+    fallen = 0
+    for cell in range(CELLS):
+        fallen += t.goal_marks[seat, k, cell] and t.board[cell] == Cell.WALL and s.board[cell] != Cell.WALL
+    broken = wide(s.broken[seat, t.goal_slot[seat, k]])
+    return fallen - wide(s.walls[1 - seat]) <= broken <= min(fallen, wide(s.walls[seat])) and broken >= 0
+
+
+@rule
 def active_or_none(s: np.record) -> int:
-    """The tank in the middle of its turn, which may have driven away from the pool it held; -1 once it is over."""
+    """The tank in the middle of its turn, which may have driven away from what it held; -1 once it is over."""
     if s.over:
         return -1
     seat = wide(s.actor)
-    return seat * SQUAD + wide(s.active[seat])
+    return seat * MOST_SQUAD + wide(s.active[seat])
 
 
 @rule
 def audit_turn(s: np.record, t: np.record) -> int:
     """The turn's actions fit together: aimed without movement, repair alone, a ram after movement."""
     for seat in range(2):
-        if s.active[seat] < 0 or s.active[seat] >= SQUAD:
+        if s.active[seat] < 0 or s.active[seat] >= t.squad[seat]:
             return Invariant.ACTIVE_TANK_IN_RANGE.value
     if s.spent < 0 or s.spent == 1 or s.spent > MOVE_POINTS:
         return Invariant.MOVEMENT_POINTS_IN_RANGE.value
@@ -126,7 +175,7 @@ def audit_turn(s: np.record, t: np.record) -> int:
         return Invariant.TURN_IS_CONSISTENT.value
     if (s.rammed and not t.collision) or (s.repaired and not t.repair):
         return Invariant.RULES_IN_USE.value
-    unit = wide(s.actor) * SQUAD + wide(s.active[s.actor])
+    unit = wide(s.actor) * MOST_SQUAD + wide(s.active[s.actor])
     is_idle = s.hit_points[unit] == 0 or (s.stunned[unit] and s.shot == Shot.NONE) or s.over
     if is_idle and (not is_fresh or s.repaired):
         return Invariant.TURN_IS_CONSISTENT.value
@@ -139,43 +188,33 @@ def audit_turn(s: np.record, t: np.record) -> int:
 def audit_end(s: np.record, t: np.record) -> int:
     """A game that is over has its reason in the state; one that goes on has none."""
     gone = wide(is_squadron_gone(s, 0)) + 2 * wide(is_squadron_gone(s, 1))
-    is_right = s.ending == Ending.NONE and s.winner == -1 and gone == 0 and 0 <= s.turn < t.turn_limit
+    may_go_on = gone == 0 or (gone < 3 and not t.elimination)
+    green, orange = winning_goal(s, t, 0), winning_goal(s, t, 1)
+    is_right = s.ending == Ending.NONE and s.winner == -1 and may_go_on and 0 <= s.turn < t.turn_limit
+    is_right = is_right and green < 0 and orange < 0
     if s.over:
         is_right = False
         if s.ending == Ending.SQUADRON_DESTROYED:
-            is_right = (gone == 1 and s.winner == 1) or (gone == 2 and s.winner == 0)
+            is_right = t.elimination and ((gone == 1 and s.winner == 1) or (gone == 2 and s.winner == 0))
         elif s.ending == Ending.MUTUAL_DESTRUCTION:
             is_right = gone == 3 and s.winner == -1
         elif s.ending == Ending.TURN_LIMIT:
-            is_right = gone == 0 and s.winner == -1 and s.turn == t.turn_limit
+            is_right = may_go_on and s.winner == -1 and s.turn == t.turn_limit and green < 0 and orange < 0
+        elif s.ending == Ending.BOTH_SURVIVED:
+            is_right = may_go_on and s.winner == -1 and green == orange == Ending.GOAL_SURVIVED.value
         elif 0 <= s.winner <= 1:
-            is_right = gone & (2 - wide(s.winner)) == 0 and has_fulfilled(s, t, wide(s.winner))
-    elif has_broken_walls(s, t, 0) or has_broken_walls(s, t, 1):
-        is_right = False
+            is_enemy_gone = gone & (2 - wide(s.winner)) != 0
+            is_right = (
+                (orange if s.winner else green) == s.ending and gone < 3 and not (is_enemy_gone and t.elimination)
+            )
     return 0 if is_right and s.turn <= t.turn_limit else Invariant.END_IS_RIGHT.value
-
-
-@rule
-def has_fulfilled(s: np.record, t: np.record, seat: int) -> bool:
-    """The mission that the ending names is fulfilled by this side."""
-    if s.ending == Ending.WALLS_BROKEN:
-        return has_broken_walls(s, t, seat)
-    is_found = False
-    for unit in range(seat * SQUAD, seat * SQUAD + SQUAD):
-        if s.hit_points[unit] > 0:
-            row = wide(s.cell[unit]) // BOARD_SIDE
-            if s.ending == Ending.POOL_HELD:
-                is_found |= t.hold_pool and s.held[unit] == TURNS_TO_HOLD
-            elif s.ending == Ending.FAR_RANK_REACHED:
-                is_found |= t.reach_far_rank and row == (t.height - 1 if seat == 0 else 0)
-    return is_found
 
 
 @rule
 def audit_roll(s: np.record, t: np.record) -> int:
     """The last roll is one that the rules give."""
     roll = s.roll
-    if roll.shooter >= TANKS or roll.count < 0 or roll.count > MOST_DICE:
+    if roll.shooter >= MOST_TANKS or roll.count < 0 or roll.count > MOST_DICE:
         return Invariant.ROLL_IN_RANGE.value
     if roll.origin < 0 or roll.origin >= CELLS or roll.target < 0 or roll.target >= CELLS:
         return Invariant.ROLL_IN_RANGE.value
@@ -239,7 +278,9 @@ def audit_strike(s: np.record, t: np.record) -> int:
         is_right = roll.struck == NOT_STRUCK and roll.damage == 0
         is_right = is_right and roll.struck_column == 0 and roll.struck_row == 0
         return 0 if is_right else Invariant.ROLL_STRUCK_RIGHT.value
-    if roll.struck < Cell.GAP or roll.struck >= Cell.TANK + TANKS or roll.damage < 0 or roll.damage > FULL_HIT_POINTS:
+    if roll.struck < Cell.GAP or roll.struck >= Cell.TANK + MOST_TANKS:
+        return Invariant.ROLL_IN_RANGE.value
+    if roll.damage < 0 or roll.damage > FULL_HIT_POINTS:
         return Invariant.ROLL_IN_RANGE.value
     column, row = wide(roll.struck_column), wide(roll.struck_row)
     is_inside = 0 <= column < t.width and 0 <= row < t.height

@@ -2,6 +2,7 @@
 
     name: Twin Bridges
     about: Two bridges over a chasm.
+    goal: both reach d3
 
     .  o3 .  o2 .  o1 .
     .  #  .  .  .  #  .
@@ -10,13 +11,13 @@
     .  g1 .  g2 .  g3 .
 
 One symbol per space, separated by blanks, the top row first: `.` floor, `#` wall, `~` energy pool, `_` gap,
-`g1` to `g3` green tanks, `o1` to `o3` orange tanks.
+`g1` to `g6` green tanks, `o1` to `o6` orange tanks: one to six a side. Goals are written as `missions.py` says.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
@@ -26,29 +27,30 @@ from fracas.core.errors import BadData, listed, shown
 from fracas.core.own_files import blame, settle
 from fracas.core.said import mistakes
 
-from .state import BOARD_SIDE, SEATS, SQUAD
+from .missions import MissionGoal, check_goal, format_goal, parse_goal
+from .spaces import FLOOR, GAP, GROUND, POOL, Space, space_name
+from .state import BOARD_SIDE, MOST_SQUAD, SEATS
 
 said = mistakes(__package__)
 
-FLOOR, WALL, POOL, GAP = ".", "#", "~", "_"
-GROUND = (FLOOR, WALL, POOL, GAP)
-UNITS = tuple(f"{seat[0]}{number}" for seat in SEATS for number in range(1, SQUAD + 1))
-LEAST_SIDE = 5
+SYMBOLS = tuple(tuple(f"{seat[0]}{number}" for number in range(1, MOST_SQUAD + 1)) for seat in SEATS)  # of the tanks
+UNITS = SYMBOLS[0] + SYMBOLS[1]
+LEAST_SIDE = 3
 MOST_CHARACTERS = 5000
 LONGEST_TITLE = 200
 
-Space = tuple[int, int]  # column and row, both from 0, the lower left space first
 _SEVERAL_UNITS = re.compile(r"(?:[go][1-9]\W*){2,}\Z")
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A checked zone. `ground[row][column]`, row 0 at the bottom; `tanks` are green 1 to 3, then orange 1 to 3."""
+    """A checked zone. `ground[row][column]`, row 0 at the bottom; `tanks[seat]` in the order of their numbers."""
 
     name: str
     about: str
     ground: tuple[tuple[str, ...], ...]
-    tanks: tuple[Space, ...]
+    tanks: tuple[tuple[Space, ...], ...]
+    goals: tuple[MissionGoal, ...] = ()
 
     @property
     def width(self) -> int:
@@ -59,6 +61,20 @@ class Zone:
     def height(self) -> int:
         """Rows."""
         return len(self.ground)
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """`g1` and so on: the tanks there are."""
+        return tuple(symbol for seat, tanks in enumerate(self.tanks) for symbol in SYMBOLS[seat][: len(tanks)])
+
+    @property
+    def starts(self) -> dict[Space, str]:
+        """Which tank starts where."""
+        return dict(zip((space for tanks in self.tanks for space in tanks), self.units, strict=True))
+
+    def row(self, row: int) -> tuple[Space, ...]:
+        """The spaces of a row, without its gaps."""
+        return tuple((column, row) for column, symbol in enumerate(self.ground[row]) if symbol != GAP)
 
     def spaces(self, symbol: str) -> list[Space]:
         """Where this symbol lies, from the lower left."""
@@ -86,13 +102,13 @@ class Zone:
         ground = tuple(tuple(FLOOR if symbol == POOL else symbol for symbol in line) for line in self.ground)
         return replace(self, ground=ground)
 
-    def drivable(self, opened: Collection[Space] = ()) -> set[Space]:
-        """Every space green's first tank could drive to, were the board without tanks and these walls gone.
+    def drivable(self, starts: Iterable[Space], opened: Collection[Space] = ()) -> set[Space]:
+        """Every space that could be driven to from these, were the board without tanks and these walls gone.
 
         Straight steps suffice: a diagonal needs both spaces beside it empty, so there is a way round.
         """
-        reached = {self.tanks[0]}
-        frontier = [self.tanks[0]]
+        reached = set(starts)
+        frontier = list(reached)
         while frontier:
             column, row = frontier.pop()
             for space in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
@@ -101,17 +117,6 @@ class Zone:
                         reached.add(space)
                         frontier.append(space)
         return reached
-
-
-def space_name(column: int, row: int) -> str:
-    """`h8`: files a, b, ... from the left, ranks 1, 2, ... from the bottom."""
-    return f"{chr(ord('a') + column)}{row + 1}"
-
-
-def parse_space(name: str) -> Space | None:
-    """The inverse of `space_name` on the 15 x 15 board; None for anything else."""
-    found = re.fullmatch(r"([a-o])([1-9]|1[0-5])", name)
-    return None if found is None else (ord(found[1]) - ord("a"), int(found[2]) - 1)
 
 
 def parse_zone(text: str, source: str) -> Zone:
@@ -125,16 +130,26 @@ def parse_zone(text: str, source: str) -> Zone:
             )
         )
     titles: dict[str, str] = {}
+    goals: list[tuple[int, MissionGoal]] = []
     lines: list[tuple[int, list[str]]] = []
     for number, line in enumerate(text.splitlines(), 1):
         key, colon, value = line.partition(":")
-        if colon:
+        if colon and key.strip() == "goal":
+            _take_goal(source, number, value, goals)
+        elif colon:
             _take_title(source, number, key.strip(), value.strip(), titles)
         elif line.strip():
             lines.append((number, line.split()))
     if "name" not in titles:
         blame(BadData(source, said("whole-file"), said("the-line-name-is-missing")))
-    return _checked(source, titles, lines)
+    return _checked(source, titles, goals, lines)
+
+
+def _take_goal(source: str, number: int, value: str, goals: list[tuple[int, MissionGoal]]) -> None:
+    try:
+        goals.append((number, parse_goal(value)))
+    except ValueError as error:
+        blame(BadData(source, said("line", number=number), str(error)))
 
 
 def _take_title(source: str, number: int, key: str, value: str, titles: dict[str, str]) -> None:
@@ -154,7 +169,9 @@ def _take_title(source: str, number: int, key: str, value: str, titles: dict[str
     titles[key] = value
 
 
-def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[str]]]) -> Zone:
+def _checked(
+    source: str, titles: dict[str, str], goals: list[tuple[int, MissionGoal]], lines: list[tuple[int, list[str]]]
+) -> Zone:
     _check_shape(source, lines)
     if not lines:
         settle()
@@ -170,15 +187,26 @@ def _checked(source: str, titles: dict[str, str], lines: list[tuple[int, list[st
             if symbol in UNITS:
                 places[symbol] = (column, row)
         ground.append(tuple(symbol if symbol in GROUND else FLOOR for symbol in symbols))
-    missing = [unit for unit in UNITS if unit not in places]
-    if missing:
-        blame(BadData(source, said("whole-file"), said("three-tanks-a-side-are", known=listed(missing))))
+    for squadron in SYMBOLS:
+        _check_squadron(source, squadron, places)
     settle()
-    zone = Zone(titles["name"], titles.get("about", ""), tuple(ground), tuple(places[unit] for unit in UNITS))
+    tanks = tuple(tuple(places[symbol] for symbol in squadron if symbol in places) for squadron in SYMBOLS)
+    zone = Zone(titles["name"], titles.get("about", ""), tuple(ground), tanks, tuple(goal for _, goal in goals))
     _check_edges(source, zone)
-    _check_ways(source, zone)
+    for number, goal in goals:
+        check_goal(source, said("line", number=number), zone, goal)
     settle()
     return zone
+
+
+def _check_squadron(source: str, symbols: tuple[str, ...], places: Collection[str]) -> None:
+    """A side has a tank, and its numbers have no hole."""
+    there = [symbol in places for symbol in symbols]
+    if not any(there):
+        blame(BadData(source, said("whole-file"), said("each-side-needs-a-tank", known=listed(symbols))))
+    elif False in there[: sum(there)]:
+        missing, last = symbols[there.index(False)], symbols[len(there) - 1 - there[::-1].index(True)]
+        blame(BadData(source, said("whole-file"), said("a-tank-is-missing", missing=missing, last=last)))
 
 
 def _check_shape(source: str, lines: list[tuple[int, list[str]]]) -> None:
@@ -233,29 +261,16 @@ def _check_edges(source: str, zone: Zone) -> None:
             blame(BadData(source, where, said("is-nothing-but-gaps-leave")))
 
 
-def _check_ways(source: str, zone: Zone) -> None:
-    """Every tank can drive to every other at the start: no unreachable halves."""
-    reached = zone.drivable()
-    for unit, space in zip(UNITS, zone.tanks, strict=True):
-        if space not in reached:
-            blame(
-                BadData(
-                    source,
-                    said("space", space_name=space_name(*space)),
-                    said("there-is-no-way-from", units=UNITS[0], unit=unit),
-                )
-            )
-
-
 def format_zone(zone: Zone) -> str:
     """The zone as text; `parse_zone` gives the same zone back."""
     titles = [f"name: {zone.name}"] + ([f"about: {zone.about}"] if zone.about else [])
-    units = dict(zip(zone.tanks, UNITS, strict=True))
+    goals = [f"goal: {format_goal(goal)}" for goal in zone.goals]
+    units = zone.starts
     rows = [
         " ".join(f"{units.get((column, row), symbol):2}" for column, symbol in enumerate(line)).rstrip()
         for row, line in enumerate(zone.ground)
     ]
-    return "\n".join([*titles, "", *reversed(rows), ""])
+    return "\n".join([*titles, *goals, "", *reversed(rows), ""])
 
 
 @cache

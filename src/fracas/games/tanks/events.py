@@ -11,8 +11,9 @@ from fracas.core.plain import Plain
 from .actions import Move, Ram
 from .data import Zone
 from .options import TanksOptions
-from .state import DIRECTIONS, MOVE_POINTS, NEIGHBOUR, TANKS, Cell
-from .view import Part, RollView, Spot, active_index, cell_name, make_roll, make_spot, tank_name
+from .progress import GoalView, Part, cell_name, goal_views, tank_name
+from .state import DIRECTIONS, MOST_TANKS, MOVE_POINTS, NEIGHBOUR, SEATS, Cell
+from .view import RollView, Spot, active_index, make_roll, make_spot
 
 Cause = Literal["shot", "blast", "ram"]
 
@@ -107,6 +108,16 @@ class TokenPlaced(Event):
     spot: Spot
 
 
+class GoalAdvanced(Event):
+    """A side came nearer to a goal, fulfilled it, or has to begin again with holding."""
+
+    kind: Literal["goal-reached", "goal-held", "goal-lost", "goal-broken", "goal-hunted", "goal-survived"]
+    side: str
+    tank: str | None  # that reached, held or was hunted
+    progress: int
+    count: int
+
+
 class GameOver(Event):
     """The game ended."""
 
@@ -122,6 +133,8 @@ def narrate(game: Game[TanksOptions], before: Plain, action: Action, after: Plai
         events += _ground(before, after)
         events += _losses(before, after, action.kind)
         events += _token(before, after, unit, game.options.opened_zone)
+    if game.options.goals and action.kind not in ("move", "repair"):
+        events += _advances(before, after, unit, game.options)
     if after.over:
         events.append(GameOver(ending=game.ending(after)))
     return events
@@ -136,7 +149,7 @@ def _deed(before: Plain, action: Action, after: Plain, unit: int, options: Tanks
         left = MOVE_POINTS - after.spent
         return Moved(tank=name, origin=here, space=cell_name(after.cell[unit]), points_left=left)
     if isinstance(action, Ram):
-        other = next(other for other in range(TANKS) if _is_beside(before, unit, other, action.direction))
+        other = next(other for other in range(MOST_TANKS) if _is_beside(before, unit, other, action.direction))
         return Rammed(tank=name, other=tank_name(other), space=cell_name(before.cell[other]))
     if action.kind == "fire":
         roll = make_roll(after, options)
@@ -154,7 +167,7 @@ def _is_beside(s: Plain, unit: int, other: int, direction: str) -> bool:
 
 
 def _tank_on(s: Plain, space: str) -> str | None:
-    units = (unit for unit in range(TANKS) if s.cell[unit] >= 0 and cell_name(s.cell[unit]) == space)
+    units = (unit for unit in range(MOST_TANKS) if s.cell[unit] >= 0 and cell_name(s.cell[unit]) == space)
     return next(map(tank_name, units), None)
 
 
@@ -192,7 +205,7 @@ def _ground(before: Plain, after: Plain) -> list[Event]:
 
 def _losses(before: Plain, after: Plain, kind: str) -> list[Event]:
     events: list[Event] = []
-    for unit in range(TANKS):
+    for unit in range(MOST_TANKS):
         lost = before.hit_points[unit] - after.hit_points[unit]
         if lost == 0:
             continue
@@ -205,6 +218,40 @@ def _losses(before: Plain, after: Plain, kind: str) -> list[Event]:
         elif after.stunned[unit] and not before.stunned[unit]:
             events.append(OnSpace(kind="stunned", tank=name, space=space))
     return events
+
+
+ADVANCES: dict[str, Literal["goal-reached", "goal-broken", "goal-hunted", "goal-survived"]] = {
+    "reach": "goal-reached",
+    "break": "goal-broken",
+    "hunt": "goal-hunted",
+    "survive": "goal-survived",
+}
+
+
+def _advances(before: Plain, after: Plain, unit: int, options: TanksOptions) -> list[Event]:
+    """The goals that are further than before; turns count for the tank whose turn it was, and survivors wait."""
+    events: list[Event] = []
+    slot, actor = 0, SEATS[before.actor]
+    for was, goal in zip(goal_views(options, before), goal_views(options, after), strict=True):
+        if goal.kind == "hold" and goal.side == actor:
+            events += _holding(before, after, unit, slot, goal)
+            slot += 1
+        elif goal.kind != "hold" and goal.progress > was.progress and (goal.kind != "survive" or goal.is_done):
+            tank = goal.tank if goal.kind != "reach" else tank_name(unit)
+            events.append(
+                GoalAdvanced(
+                    kind=ADVANCES[goal.kind], side=goal.side, tank=tank, progress=goal.progress, count=goal.count
+                )
+            )
+    return events
+
+
+def _holding(before: Plain, after: Plain, unit: int, slot: int, goal: GoalView) -> list[Event]:
+    was, turns = before.held[unit][slot], after.held[unit][slot]
+    if turns == was or not after.hit_points[unit]:
+        return []
+    kind: Literal["goal-held", "goal-lost"] = "goal-held" if turns > was else "goal-lost"
+    return [GoalAdvanced(kind=kind, side=goal.side, tank=tank_name(unit), progress=turns, count=goal.count)]
 
 
 def _token(before: Plain, after: Plain, unit: int, zone: Zone) -> list[Event]:

@@ -11,6 +11,7 @@ from fracas.core.facts import Fact, Preview
 
 from .actions import Fire, Move, Ram
 from .options import TanksOptions
+from .progress import cell_name, tank_name
 from .questions import DICE, KILLS, LOSS_COLUMNS, LOSSES, NO_OBSTACLE, OBSTACLE, POINTS, SHOT_COLUMNS, STUNS, shot_odds
 from .reasons import why_illegal
 from .state import (
@@ -19,17 +20,17 @@ from .state import (
     DIRECTIONS,
     FIRE,
     FULL_HIT_POINTS,
+    MOST_SQUAD,
+    MOST_TANKS,
     MOVE_POINTS,
     REPAIRED_POINTS,
     SEATS,
     SIDES_OF_A_DIE,
-    SQUAD,
     STEP_COST,
-    TANKS,
     Cell,
 )
 from .tables import cell_of
-from .view import Obstacle, TanksView, TankView, cell_name, ground_cells, place, tank_name
+from .view import Obstacle, TanksView, TankView, ground_cells, place
 
 __all__ = ["previews", "why_illegal"]
 
@@ -136,16 +137,16 @@ def lay_out(game: Game[TanksOptions], view: TanksView, active: TankView) -> Stat
     state = game.blank()
     s, seat = state[0], SEATS.index(active.side)
     s.actor, s.active[seat] = seat, active.number - 1
-    cells = [-1 if tank.space is None else cell_of(place(tank.space)) for tank in view.tanks]
     s.board[:] = ground_cells(view.ground)
-    for unit, cell in enumerate(cells):
-        if cell >= 0:
-            s.board[cell] = Cell.TANK + unit
-    s.cell[:] = cells
-    s.hit_points[:] = [tank.hit_points for tank in view.tanks]
-    s.stunned[:] = [tank.is_stunned for tank in view.tanks]
+    for tank in view.tanks:
+        unit = tank.index
+        s.cell[unit] = -1 if tank.space is None else cell_of(place(tank.space))
+        if tank.space is not None:
+            s.board[s.cell[unit]] = Cell.TANK + unit
+        s.hit_points[unit] = tank.hit_points
+        s.stunned[unit] = tank.is_stunned
     if active.token is not None:
-        unit = seat * SQUAD + active.number - 1
+        unit = active.index
         s.has_token[unit] = 1
         s.token_column[unit], s.token_row[unit] = active.token.column - 1, active.token.row - 1
     return state
@@ -154,7 +155,7 @@ def lay_out(game: Game[TanksOptions], view: TanksView, active: TankView) -> Stat
 @cache
 def _order_of_losses(aimed_at: int, seat: int) -> list[tuple[str, int]]:
     """The tanks, each with where its losses begin in an answer: the target first, if it is a tank, then enemies."""
-    units = sorted(range(TANKS), key=lambda unit: (unit != aimed_at, unit // SQUAD == seat))
+    units = sorted(range(MOST_TANKS), key=lambda unit: (unit != aimed_at, unit // MOST_SQUAD == seat))
     return [(tank_name(unit), LOSSES + unit * LOSS_COLUMNS) for unit in units]
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from fracas.core.contract import Game
 
-from .data import Space, space_name
 from .options import TanksOptions
+from .spaces import Space, space_name
 
 
 def oddities(game: Game[TanksOptions], option: str) -> list[tuple[str, dict[str, Any]]]:
     """A zone that is not the same for both sides: neither half a turn nor a mirror changes one into the other."""
     zone = game.options.opened_zone
-    greens, oranges = set(zone.tanks[: len(zone.tanks) // 2]), set(zone.tanks[len(zone.tanks) // 2 :])
+    greens, oranges = map(set, zone.tanks)
     best: list[str] | None = None
     for turns in (True, False):
         other = {space: _opposite(space, zone.width, zone.height, turns) for space in _spaces(zone.width, zone.height)}

@@ -9,9 +9,11 @@ from itertools import pairwise
 
 from fracas.core.errors import BadData
 
-from .data import FLOOR, GAP, POOL, WALL, Space, Zone, format_zone, parse_zone
-from .state import SQUAD, WALLS_IN_MISSION
+from .data import Zone, format_zone, parse_zone
+from .spaces import FLOOR, GAP, POOL, WALL, Space
+from .state import WALLS_IN_MISSION
 
+SQUAD = 3  # tanks a side, as in the box
 SIDES = (9, 10, 11, 12, 13, 14, 15)
 ODD_SIDES = (9, 11, 13, 15)
 START_ROWS = 2  # the tanks start in the two rows nearest to their own edge
@@ -81,7 +83,7 @@ class _Sketch:
         self._place_gaps()
         self._place_walls()
         ground = tuple(tuple(row) for row in self.ground)
-        tanks = (*self.tanks, *(self.image(tank) for tank in self.tanks))
+        tanks = (tuple(self.tanks), tuple(self.image(tank) for tank in self.tanks))
         try:
             zone = parse_zone(format_zone(Zone(f"Random {seed}", "", ground, tanks)), "random")
         except BadData:
@@ -138,5 +140,6 @@ class _Sketch:
 
 def _is_open(zone: Zone) -> bool:
     """All floor can be reached without destroying a wall, also where pools are played as floor."""
-    pools, reached = zone.spaces(POOL), zone.drivable()
-    return reached.issuperset(zone.spaces(FLOOR)) and zone.drivable(pools) == reached.union(pools)
+    pools, start = zone.spaces(POOL), zone.tanks[0][:1]
+    reached = zone.drivable(start)
+    return reached.issuperset(zone.spaces(FLOOR)) and zone.drivable(start, pools) == reached.union(pools)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field, field_validator, model_validator
 
@@ -14,7 +14,8 @@ from fracas.core.said import mistakes
 
 from .data import Zone, format_zone, named_zone, parse_zone, zone_names
 from .generate import Needs, generate_zone
-from .missions import MISSIONS, check_missions
+from .missions import MISSIONS, MissionGoal, book_goals
+from .possible import check_goals
 from .state import MOST_TURNS
 
 said = mistakes(__package__)
@@ -37,7 +38,8 @@ ADVANCED_RULES = (
 )
 PRESETS: dict[str, frozenset[str]] = {"core": frozenset(), "full": frozenset(ADVANCED_RULES) - {"wrecks"}}
 
-# Every zone and preset, every mission, and each rule that the presets leave out.
+# Every preset, every mission and kind of goal, each rule that the presets leave out, and every zone but those whose
+# squadrons are between the smallest and the largest.
 VARIANTS: dict[str, dict[str, Any]] = {
     "default": {},
     "crossroads": {"zone": "crossroads"},
@@ -56,12 +58,18 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "random-zone": {"zone": "random", "zone_seed": 7},
     "random-zone-missions": {"zone": "random", "zone_seed": 8, "hold_pool": True, "break_walls": True},
     "short-rockets": {"preset": "core", "collateral": True, "triangulation": True, "turn_limit": 40},
+    "duel": {"zone": "duel"},
+    "armada": {"zone": "armada", "friendly_fire": True},
+    "last-stand": {"zone": "last-stand"},
+    "archipelago": {"zone": "archipelago", "elimination": False, "turn_limit": 80},
+    "raid": {"zone": "raid", "starter": "green"},
 }
 
 
 class TanksOptions(Options):
     """Every variant and switch. An advanced rule left at None is as the preset says."""
 
+    essentials: ClassVar = ("preset", "zone", "starter")
     preset: Literal["core", "full"] = "full"
     collateral: bool | None = None
     floor_destruction: bool | None = None
@@ -77,6 +85,7 @@ class TanksOptions(Options):
     hold_pool: bool = False
     reach_far_rank: bool = False
     break_walls: bool = False
+    elimination: bool = Field(True, description="whoever has destroyed all enemy tanks wins; off: only missions win")
     zone: str = Field(
         DEFAULT_ZONE,
         description="a named zone, `random`, a path to a .txt map, or the map itself",
@@ -98,9 +107,19 @@ class TanksOptions(Options):
         return [rule for rule in ADVANCED_RULES if self.has(rule)]
 
     @property
+    def settled(self) -> dict[str, Any]:
+        """The advanced rules that are as the preset says."""
+        return {rule: self.has(rule) for rule in ADVANCED_RULES if getattr(self, rule) is None}
+
+    @property
     def missions(self) -> list[str]:
         """The missions of this game, in the order in which they are named when two are fulfilled at once."""
         return [mission for mission in MISSIONS if getattr(self, mission)]
+
+    @cached_property
+    def goals(self) -> list[MissionGoal]:
+        """Everything that wins besides destroying the enemy: the book's missions, then the goals of the zone."""
+        return [*book_goals(self.opened_zone, self.missions), *self.opened_zone.goals]
 
     @cached_property
     def opened_zone(self) -> Zone:
@@ -130,6 +149,6 @@ class TanksOptions(Options):
 
     @model_validator(mode="after")
     def _refuse_the_impossible(self) -> TanksOptions:
-        if self.missions:
-            check_missions(self.opened_zone, self.missions, frozenset(self.rules_in_use))
+        rules = frozenset(self.rules_in_use)
+        check_goals(self.opened_zone, self.goals, rules, self.elimination, self.turn_limit)
         return self

@@ -5,33 +5,37 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from fracas.core.contract import Game, Position
 from fracas.core.errors import BadPosition, listed
 from fracas.core.plain import Plain
 from fracas.core.said import mistakes
 
-from .data import Zone, parse_space
+from .data import Zone
+from .missions import MissionGoal
 from .options import TanksOptions
+from .progress import cell_name, goals_of, holds_of, tank_name
+from .spaces import parse_space
 from .state import (
     BOARD_SIDE,
     FULL_HIT_POINTS,
+    MOST_COUNTED,
     MOST_DICE,
+    MOST_GOALS,
+    MOST_SQUAD,
+    MOST_TURNS,
     MOVE_POINTS,
     NO_TANK,
     NOT_STRUCK,
     SEATS,
     SIDES_OF_A_DIE,
-    SQUAD,
-    TANKS,
-    TURNS_TO_HOLD,
     Cell,
     Fate,
     Result,
     Shot,
 )
-from .view import CELL_WORDS, GROUND_SYMBOLS, cell_name, ground_cells, ground_lines, tank_name
+from .view import CELL_WORDS, GROUND_SYMBOLS, ground_cells, ground_lines, units_in
 
 said = mistakes(__package__)
 
@@ -56,12 +60,18 @@ class TankPosition(Piece):
     """One tank; a destroyed one has no hit points and no space."""
 
     side: Side
-    number: int = Field(ge=1, le=SQUAD)
+    number: int = Field(ge=1, le=MOST_SQUAD)
     hit_points: int = Field(ge=0, le=FULL_HIT_POINTS)
     space: str | None
     stunned: bool = False
-    held: int = Field(0, ge=0, le=TURNS_TO_HOLD)
+    held: list[int] = Field(default_factory=list, max_length=MOST_COUNTED)  # for each goal `hold` of its side
     token: Place | None = None
+
+    @field_validator("held", mode="before")
+    @classmethod
+    def _of_one_goal(cls, value: Any) -> Any:
+        """As it was written when only a pool could be held."""
+        return value if not isinstance(value, int) else [value] if value else []
 
 
 class DiePosition(Piece):
@@ -96,6 +106,20 @@ class BySide(Piece):
     orange: int = Field(ge=0, le=BOARD_SIDE * BOARD_SIDE)
 
 
+class GoalsPosition(Piece):
+    """What is counted for a side's goals: which of those to reach or hold are done, and walls that are marked."""
+
+    done: list[int] = Field(default_factory=list, max_length=MOST_GOALS)  # numbers of goals, from 1
+    broken: list[int] = Field(default_factory=list, max_length=MOST_COUNTED)  # for each `break ... of ...`
+
+
+class GoalsBySide(Piece):
+    """The goals of each side."""
+
+    green: GoalsPosition = GoalsPosition()
+    orange: GoalsPosition = GoalsPosition()
+
+
 class TanksPosition(Position):
     """Ground from the top row down (`.#~_`, `x` destroyed floor, `%` wreck), tanks, turn, last roll."""
 
@@ -106,6 +130,7 @@ class TanksPosition(Position):
     rammed: bool = False
     repaired: bool = False
     walls_destroyed: BySide = BySide(green=0, orange=0)
+    goals: GoalsBySide = GoalsBySide()
     ground: list[str]
     tanks: list[TankPosition]
     last_roll: RollPosition | None = None
@@ -122,8 +147,9 @@ def to_position(game: Game[TanksOptions], s: Plain) -> TanksPosition:
         rammed=bool(s.rammed),
         repaired=bool(s.repaired),
         walls_destroyed=BySide(green=s.walls[0], orange=s.walls[1]),
+        goals=GoalsBySide(**{side: _goals(s, seat, game.options) for seat, side in enumerate(SEATS)}),
         ground=ground_lines(s, game.options.opened_zone),
-        tanks=[_tank(s, unit) for unit in range(TANKS)],
+        tanks=[_tank(s, unit, game.options) for unit in units_in(game.options.opened_zone)],
         last_roll=_roll(s.roll) if s.roll.shooter >= 0 else None,
     )
 
@@ -132,18 +158,30 @@ def _word(kind: type[Shot] | type[Fate] | type[Result], value: int) -> Any:
     return kind(value).name.lower()
 
 
-def _tank(s: Plain, unit: int) -> TankPosition:
+def _goals(s: Plain, seat: int, options: TanksOptions) -> GoalsPosition:
+    goals = goals_of(options, seat)
+    done = [k + 1 for k in range(len(goals)) if s.done[seat] >> k & 1]
+    return GoalsPosition(done=done, broken=[s.broken[seat][slot] for slot in _marked_walls(goals)])
+
+
+def _marked_walls(goals: list[MissionGoal]) -> list[int]:
+    """The slots of goals that count marked walls; for the others every wall counts that the side has destroyed."""
+    breaks = [goal for goal in goals if goal.kind == "break"]
+    return [slot for slot, goal in enumerate(breaks) if goal.spaces]
+
+
+def _tank(s: Plain, unit: int, options: TanksOptions) -> TankPosition:
     token = None
     if s.has_token[unit]:
         token = Place(column=s.token_column[unit] + 1, row=s.token_row[unit] + 1)
     return TankPosition.model_validate(
         {
-            "side": SEATS[unit // SQUAD],
-            "number": unit % SQUAD + 1,
+            "side": SEATS[unit // MOST_SQUAD],
+            "number": unit % MOST_SQUAD + 1,
             "hit_points": s.hit_points[unit],
             "space": cell_name(s.cell[unit]) if s.cell[unit] >= 0 else None,
             "stunned": bool(s.stunned[unit]),
-            "held": s.held[unit],
+            "held": s.held[unit][: len(holds_of(options, unit // MOST_SQUAD))],
             "token": token,
         }
     )
@@ -177,19 +215,41 @@ def from_position(game: Game[TanksOptions], given: TanksPosition, s: np.record) 
     s.turn = given.turns_completed
     for seat, side in enumerate(SEATS):
         number = getattr(given.next_tank, side)
-        if not 1 <= number <= SQUAD:
-            raise BadPosition(f"next_tank.{side}", number, said("must-be-1-to", squad=SQUAD))
+        squad = len(zone.tanks[seat])
+        if not 1 <= number <= squad:
+            raise BadPosition(f"next_tank.{side}", number, said("must-be-1-to", squad=squad))
         s.active[seat] = number - 1
         s.walls[seat] = getattr(given.walls_destroyed, side)
+        _fill_goals(getattr(given.goals, side), s, seat, game.options)
     s.spent = given.points_spent
     s.shot = Shot[given.shot.upper()]
     s.rammed = given.rammed
     s.repaired = given.repaired
     _fill_ground(given.ground, s, zone)
-    _fill_tanks(given.tanks, s, zone)
+    _fill_tanks(given.tanks, s, game.options)
     s.roll.shooter = NO_TANK
     if given.last_roll is not None:
         _fill_roll(given.last_roll, s.roll, zone)
+
+
+def _fill_goals(given: GoalsPosition, s: np.record, seat: int, options: TanksOptions) -> None:
+    field, goals = f"goals.{SEATS[seat]}", goals_of(options, seat)
+    for number in given.done:
+        if not 1 <= number <= len(goals) or goals[number - 1].kind not in ("reach", "hold"):
+            raise BadPosition(f"{field}.done", number, said("must-be-a-goal-to-reach"))
+        s.done[seat] |= 1 << (number - 1)
+    marked = _marked_walls(goals)
+    _check_counts(f"{field}.broken", given.broken, len(marked))
+    s.broken[seat, : sum(goal.kind == "break" for goal in goals)] = s.walls[seat]
+    s.broken[seat, marked] = given.broken or 0
+
+
+def _check_counts(field: str, counts: list[int], wanted: int) -> None:
+    """None at all stands for zeros."""
+    if counts and len(counts) != wanted:
+        raise BadPosition(field, counts, said("must-have-a-number-for-each", count=wanted))
+    if any(not 0 <= count <= MOST_TURNS for count in counts):
+        raise BadPosition(field, counts, said("must-be-0-to", most=MOST_TURNS))
 
 
 def _fill_ground(lines: list[str], s: np.record, zone: Zone) -> None:
@@ -205,15 +265,17 @@ def _fill_ground(lines: list[str], s: np.record, zone: Zone) -> None:
     s.board[:] = ground_cells(lines)
 
 
-def _fill_tanks(tanks: list[TankPosition], s: np.record, zone: Zone) -> None:
+def _fill_tanks(tanks: list[TankPosition], s: np.record, options: TanksOptions) -> None:
+    zone = options.opened_zone
+    units = units_in(zone)
     names = [f"{tank.side} {tank.number}" for tank in tanks]
-    wanted = [tank_name(unit) for unit in range(TANKS)]
+    wanted = [tank_name(unit) for unit in units]
     if names != wanted:
         raise BadPosition("tanks", names, said("must-be-in-this-order", known=listed(wanted)))
-    for unit, tank in enumerate(tanks):
-        field = f"tanks.{unit}"
+    s.cell[:] = -1
+    for index, (unit, tank) in enumerate(zip(units, tanks, strict=True)):
+        field = f"tanks.{index}"
         s.hit_points[unit] = tank.hit_points
-        s.cell[unit] = -1
         if (tank.space is None) != (tank.hit_points == 0):
             raise BadPosition(f"{field}.space", tank.space, said("must-be-given-if-the"))
         if tank.space is not None:
@@ -223,7 +285,8 @@ def _fill_tanks(tanks: list[TankPosition], s: np.record, zone: Zone) -> None:
             s.cell[unit] = cell
             s.board[cell] = Cell.TANK + unit
         s.stunned[unit] = tank.stunned
-        s.held[unit] = tank.held
+        _check_counts(f"{field}.held", tank.held, len(holds_of(options, unit // MOST_SQUAD)))
+        s.held[unit, : len(tank.held)] = tank.held
         if tank.token is not None:
             s.has_token[unit] = 1
             s.token_column[unit], s.token_row[unit] = tank.token.column - 1, tank.token.row - 1
@@ -237,15 +300,15 @@ def _cell(field: str, name: str, zone: Zone) -> int:
     return space[1] * BOARD_SIDE + space[0]
 
 
-def _unit(field: str, name: str) -> int:
-    names = [tank_name(unit) for unit in range(TANKS)]
-    if name not in names:
-        raise BadPosition(field, name, said("must-be-one-of", known=listed(names)))
-    return names.index(name)
+def _unit(field: str, name: str, zone: Zone) -> int:
+    units = {tank_name(unit): unit for unit in units_in(zone)}
+    if name not in units:
+        raise BadPosition(field, name, said("must-be-one-of", known=listed(units)))
+    return units[name]
 
 
 def _fill_roll(given: RollPosition, roll: np.record, zone: Zone) -> None:
-    roll.shooter = _unit("last_roll.shooter", given.shooter)
+    roll.shooter = _unit("last_roll.shooter", given.shooter, zone)
     roll.origin = _cell("last_roll.origin", given.origin, zone)
     roll.target = _cell("last_roll.target", given.target, zone)
     roll.aimed = given.aimed
@@ -267,4 +330,4 @@ def _fill_roll(given: RollPosition, roll: np.record, zone: Zone) -> None:
         roll.struck_column, roll.struck_row = given.struck.column - 1, given.struck.row - 1
         roll.struck = CELL_WORDS.index(given.struck_kind)
     if given.struck_tank is not None:
-        roll.struck = Cell.TANK + _unit("last_roll.struck_tank", given.struck_tank)
+        roll.struck = Cell.TANK + _unit("last_roll.struck_tank", given.struck_tank, zone)

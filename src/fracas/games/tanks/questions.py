@@ -11,7 +11,7 @@ from fracas.core.kernels import rule, wide
 from .odds import STRAY_WAYS, all_dice_counts, damage_ways
 from .rules.shooting import fly, line_up, strike
 from .rules.turns import active_unit
-from .state import BOARD_SIDE, CELLS, FIRE, MOST_DICE, SIDES_OF_A_DIE, TANKS, Cell, State
+from .state import BOARD_SIDE, CELLS, FIRE, MOST_DICE, MOST_TANKS, SIDES_OF_A_DIE, Cell, State
 
 # An answer about a shot, all but the first two in rolls of SIDES_OF_A_DIE ** dice:
 #
@@ -19,7 +19,7 @@ from .state import BOARD_SIDE, CELLS, FIRE, MOST_DICE, SIDES_OF_A_DIE, TANKS, Ce
 #     dice  obstacle  hits  glances  target breaks  obstacle breaks  points, kills, stuns of tank 0, of tank 1, ...
 DICE, OBSTACLE, HITS, GLANCES, TARGET_BREAKS, OBSTACLE_BREAKS, LOSSES = range(7)
 POINTS, KILLS, STUNS, LOSS_COLUMNS = range(4)
-SHOT_COLUMNS = LOSSES + TANKS * LOSS_COLUMNS
+SHOT_COLUMNS = LOSSES + MOST_TANKS * LOSS_COLUMNS
 NO_OBSTACLE, NO_GROUND = -1, -2  # instead of cells: nothing in the way, nothing broken
 
 LEAST_HIT = 2  # a roll with a 1 misses
@@ -32,7 +32,7 @@ LANDINGS = LANDING_SIDE * LANDING_SIDE
 
 # What a shot does that lands somewhere: which ground it breaks, which tanks it hurts (bits), and how.
 Effect = tables_dtype(
-    [("is_known", np.int8), ("ground", np.int16), ("hurt", np.int8), ("losses", np.int8, (TANKS, LOSS_COLUMNS))]
+    [("is_known", np.int8), ("ground", np.int16), ("hurt", np.int16), ("losses", np.int8, (MOST_TANKS, LOSS_COLUMNS))]
 )
 
 
@@ -106,7 +106,9 @@ def land(s: np.record, t: np.record, shot: np.record, damage: int, effect: np.re
     strike(shot, t, damage)
     effect.is_known = 1
     effect.hurt = 0
-    for tank in range(TANKS):
+    for tank in range(MOST_TANKS):
+        if s.hit_points[tank] == 0:
+            continue
         losses = effect.losses[tank]
         losses[POINTS] = s.hit_points[tank] - shot.hit_points[tank]
         losses[KILLS] = s.hit_points[tank] > 0 and shot.hit_points[tank] == 0
@@ -128,7 +130,7 @@ def struck_cell(shot: np.record) -> int:
 @rule
 def add(ways: int, target: int, effect: np.record, answer: Ints) -> None:
     """Count so many rolls that have an effect."""
-    for tank in range(TANKS):
+    for tank in range(MOST_TANKS):
         if (effect.hurt >> tank) & 1:
             for column in range(LOSS_COLUMNS):
                 answer[LOSSES + tank * LOSS_COLUMNS + column] += ways * wide(effect.losses[tank, column])

@@ -16,8 +16,8 @@ from fracas.core.contract import state_dtype, tables_dtype
 BOARD_SIDE = 15
 CELLS = BOARD_SIDE * BOARD_SIDE
 SEATS = ("green", "orange")
-SQUAD = 3
-TANKS = 2 * SQUAD  # tank index = seat * 3 + number - 1
+MOST_SQUAD = 6
+MOST_TANKS = 2 * MOST_SQUAD  # tank index = seat * 6 + number - 1
 FULL_HIT_POINTS = 6
 MOVE_POINTS = 6
 MOST_DICE = 10
@@ -27,7 +27,8 @@ BLASTING_HIT = 6  # this much blasts
 AIMING = 2  # dice fewer
 TOKEN_DICE = 2  # dice more
 REPAIRED_POINTS = 2
-TURNS_TO_HOLD = 3
+TURNS_TO_HOLD = 3  # of the book's mission
+MOST_TURNS_TO_HOLD = 20
 WALLS_TO_BREAK = 5
 WALLS_IN_MISSION = 9
 MOST_TURNS = 1000
@@ -65,7 +66,26 @@ class Cell(IntEnum):
     TANK = 6
 
 
-CELL_KINDS = Cell.TANK.value + TANKS
+CELL_KINDS = Cell.TANK.value + MOST_TANKS
+
+
+MOST_GOALS = 8  # of a side
+MOST_COUNTED = 3  # goals of a side that count turns held, and as many that count walls
+
+
+class GoalKind(IntEnum):
+    """What a goal asks for, in the order of `missions.KINDS`."""
+
+    REACH = 0
+    HOLD = 1
+    BREAK = 2
+    HUNT = 3
+    SURVIVE = 4
+
+
+MARKED = 1  # a space that counts for a goal
+BESIDE_POOL = 2  # next to a marked pool, which is held by repairing
+NO_WAY = 999  # movement points, where no way leads
 
 
 class Shot(IntEnum):
@@ -133,19 +153,21 @@ Roll = tables_dtype(
 State = state_dtype(
     [
         ("turn", np.int16),  # turns completed, of both sides
-        ("active", np.int8, (2,)),  # which of its tanks a side plays next, 0..2
+        ("active", np.int8, (2,)),  # which of its tanks a side plays next, from 0
         ("spent", np.int8),  # movement points of this turn
         ("shot", np.int8),
         ("rammed", np.int8),
         ("repaired", np.int8),
         ("walls", np.int16, (2,)),  # destroyed by each side
-        ("hit_points", np.int8, (TANKS,)),
-        ("cell", np.int16, (TANKS,)),  # -1: destroyed
-        ("stunned", np.int8, (TANKS,)),
-        ("held", np.int8, (TANKS,)),  # consecutive turns at a centre pool
-        ("has_token", np.int8, (TANKS,)),
-        ("token_column", np.int8, (TANKS,)),  # may lie outside the board
-        ("token_row", np.int8, (TANKS,)),
+        ("done", np.int16, (2,)),  # a bit for each of a side's goals that was reached or held
+        ("broken", np.int16, (2, MOST_COUNTED)),  # walls that count for a goal, by its slot
+        ("hit_points", np.int8, (MOST_TANKS,)),  # none: destroyed, or not in this zone
+        ("cell", np.int16, (MOST_TANKS,)),  # -1: destroyed
+        ("stunned", np.int8, (MOST_TANKS,)),
+        ("held", np.int8, (MOST_TANKS, MOST_COUNTED)),  # consecutive turns that count for a goal, by its slot
+        ("has_token", np.int8, (MOST_TANKS,)),
+        ("token_column", np.int8, (MOST_TANKS,)),  # may lie outside the board
+        ("token_row", np.int8, (MOST_TANKS,)),
         ("board", np.int8, (CELLS,)),
         ("roll", Roll),
     ]
@@ -169,17 +191,30 @@ Tables = tables_dtype(
         ("collision", np.int8),
         ("wrecks", np.int8),
         ("friendly_fire", np.int8),
-        ("hold_pool", np.int8),
-        ("reach_far_rank", np.int8),
-        ("break_walls", np.int8),
+        ("elimination", np.int8),
+        ("squad", np.int64, (2,)),  # tanks of each side
         ("board", np.int8, (CELLS,)),  # at the start
-        ("start", np.int16, (TANKS,)),
+        ("start", np.int16, (MOST_TANKS,)),  # -1: there is no such tank
         ("near_pool", np.int8, (CELLS,)),
-        ("near_centre_pool", np.int8, (CELLS,)),
-        ("targets", np.int8, (TANKS, CELL_KINDS)),  # [shooter, what a cell holds]: may it be aimed at
-        ("rammable", np.int8, (TANKS, CELL_KINDS)),
+        ("targets", np.int8, (MOST_TANKS, CELL_KINDS)),  # [shooter, what a cell holds]: may it be aimed at
+        ("rammable", np.int8, (MOST_TANKS, CELL_KINDS)),
         ("hit_chance", np.float64, (MOST_DICE + 1,)),
         ("worth", np.float64, (MOST_DICE + 1, FULL_HIT_POINTS + 1)),  # [dice, target's hit points], for `suggest`
+        ("goals", np.int64, (2,)),  # how many each side has; all else about them by side and number:
+        ("goal_kind", np.int64, (2, MOST_GOALS)),
+        ("goal_need", np.int64, (2, MOST_GOALS)),  # turns or walls
+        ("goal_group", np.int64, (2, MOST_GOALS)),  # the first goal of its group; its own number: it wins alone
+        ("goal_slot", np.int64, (2, MOST_GOALS)),  # where its turns or walls are counted
+        ("goal_tank", np.int64, (2, MOST_GOALS)),  # to be hunted
+        ("goal_ending", np.int64, (2, MOST_GOALS)),
+        ("goal_members", np.int64, (2, MOST_GOALS)),  # goals of its group
+        ("goal_count", np.int64, (2, MOST_GOALS)),  # marked spaces
+        ("goal_cells", np.int16, (2, MOST_GOALS, CELLS)),  # and which they are
+        ("has_places", np.int8, (2,)),  # goals to reach or to hold
+        ("has_hunts", np.int8, (2,)),
+        ("has_deeds", np.int8),  # goals that a shot or a ram may fulfil: walls to break, tanks to hunt
+        ("goal_marks", np.int8, (2, MOST_GOALS, CELLS)),  # to reach, to break, or where a tank holds
+        ("goal_way", np.int16, (2, MOST_GOALS, CELLS)),  # movement points to there as the zone is drawn, for `evaluate`
     ]
 )
 
@@ -194,6 +229,13 @@ class Ending(IntEnum):
     FAR_RANK_REACHED = 4
     WALLS_BROKEN = 5
     TURN_LIMIT = 6
+    GOAL_REACHED = 7  # from here on: goals of one's own
+    GOAL_HELD = 8
+    GOAL_BROKEN = 9
+    GOAL_HUNTED = 10
+    GOAL_SURVIVED = 11
+    GOALS_FULFILLED = 12  # a group of them
+    BOTH_SURVIVED = 13
 
 
 class Invariant(IntEnum):
@@ -216,3 +258,4 @@ class Invariant(IntEnum):
     ROLL_READ_RIGHT = 14
     ROLL_STRUCK_RIGHT = 15
     WRECKS_COUNTED = 16
+    GOALS_COUNTED = 17

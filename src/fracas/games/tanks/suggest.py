@@ -9,6 +9,20 @@ from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng
 from fracas.core.rng import unit as draw_unit
 
+from .pursuit import (
+    BREAK,
+    HOLD,
+    HUNT,
+    MOST_FACTOR,
+    REACH,
+    SURVIVE,
+    is_hunted,
+    place_worth,
+    target_factor,
+    wall_worth,
+    wanted,
+)
+from .rules.goals import is_fulfilled
 from .rules.moving import free_directions, has_room, may_drive, may_repair
 from .rules.shooting import N_DIRECTIONS, distance, first_obstacle
 from .rules.turns import active_unit, must_recover
@@ -20,6 +34,7 @@ from .state import (
     FIRE,
     FULL_HIT_POINTS,
     MOST_DICE,
+    MOST_SQUAD,
     MOVE,
     MOVE_POINTS,
     NEIGHBOUR,
@@ -28,28 +43,28 @@ from .state import (
     REPAIR,
     REPAIRED_POINTS,
     SKIP,
-    SQUAD,
     STEP_COST,
     TOKEN_DICE,
-    TURNS_TO_HOLD,
-    WALLS_TO_BREAK,
     Cell,
+    GoalKind,
     Shot,
 )
 
 Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
 
 # All in hit points: what a plan is worth.
 FEAR = 0.6  # of what the enemy's next tank may do to this one
+GREAT_FEAR = 1.2  # the same for a tank that must not be lost
 NOISE = 0.4  # so that no two playouts are alike
 LATER_NOISE = 0.05  # but a plan begun is carried on
 STEP_WORTH = 0.07  # a step nearer to the goal
 ERRAND_WORTH = 0.25  # the same when the goal wins the game
+CHASE_WORTH = 0.15  # the same towards an enemy that must be destroyed in time
+SHUN_WORTH = -0.03  # the same for who has only to survive
 BLOCKED_WORTH = 0.1  # a bolt into an obstacle may at least clear it
 FRIEND_WORTH = -1.0  # an own tank stands in the way
-WALL_WORTH = 2.5  # a wall that counts for the mission
-WIN_WORTH = 50.0
-HOLD_WORTH = 3.0  # a turn towards holding the pool
+WALL_WORTH = 2.5  # a wall that counts for a goal
 HIDDEN = 0.3  # how much of the fear is left out of the enemy's line
 STEPS_A_TURN = 3
 FAR = 60  # steps, where no way leads
@@ -82,8 +97,11 @@ def choose(s: np.record, t: np.record, unit: int, rng: Rng) -> int:
     cells = np.empty(CELLS, np.int64)
     firsts = np.full(CELLS, -1, np.int64)
     reached = reach(s, unit, cells, firsts)
-    steps = steps_to_goal(s, t, unit)
-    pull = ERRAND_WORTH if t.reach_far_rank or t.hold_pool else STEP_WORTH
+    seat = unit // MOST_SQUAD
+    kinds = wanted(s, t, seat)
+    steps = steps_to_goal(s, t, unit, kinds)
+    pull = drawn_by(kinds, wanted(s, t, 1 - seat))
+    fear = GREAT_FEAR if kinds == SURVIVE or (t.has_hunts[1 - seat] and is_hunted(s, t, unit)) else FEAR
     can_shoot = s.shot == Shot.NONE
     noise = NOISE if can_shoot and s.spent == 0 else LATER_NOISE
     calm, haven = NO_PLAN, here  # the best place, shots aside
@@ -91,18 +109,18 @@ def choose(s: np.record, t: np.record, unit: int, rng: Rng) -> int:
     snap, snap_worth = best_shot(s, t, unit, here, 0, 0.0) if can_shoot else (NO_SHOT, 0.0)
     aimed, aimed_worth = best_shot(s, t, unit, here, 1, 0.0) if can_shoot and s.spent == 0 else (NO_SHOT, 0.0)
     stay = NO_PLAN
-    token_dice = dice_by_token(s, unit)
+    token_dice, factors = dice_by_token(s, t, unit), target_factors(s, t, 1 - seat)
     for k in range(reached):
         cell = cells[k]
         place = noise * draw_unit(rng) - pull * steps[cell]
-        if t.reach_far_rank and steps[cell] == 0:
-            place += WIN_WORTH
-        hope = clear_shot(s, t, unit, cell, token_dice) if can_shoot else 0.0
+        if kinds & (REACH | HOLD) and steps[cell] == 0:
+            place += place_worth(s, t, unit, cell, False)
+        hope = clear_shot(s, t, unit, cell, token_dice, factors) if can_shoot else 0.0
         danger = clear_threat(s, t, unit, cell)
-        best = place - FEAR * (danger * HIDDEN if t.energy_bolts else danger)
+        best = place - fear * (danger * HIDDEN if t.energy_bolts else danger)
         if best <= calm and best + hope <= drive and cell != here:
             continue  # even hidden, and with nothing in the way of the shot; tracing lines is what costs
-        place = best if danger > 0.0 and is_hidden(s, t, unit, cell) else place - FEAR * danger
+        place = best if danger > 0.0 and is_hidden(s, t, unit, cell) else place - fear * danger
         if place > calm:
             calm, haven = place, cell
         if cell == here:
@@ -124,6 +142,16 @@ def choose(s: np.record, t: np.record, unit: int, rng: Rng) -> int:
     if snap != NO_SHOT:
         return snap
     return END if haven == here else MOVE + wide(firsts[haven])
+
+
+@rule
+def drawn_by(kinds: int, others: int) -> float:
+    """What a step nearer is worth with these goals to fulfil, and those of the other side."""
+    if kinds & (REACH | HOLD):
+        return ERRAND_WORTH
+    if kinds & HUNT or others & SURVIVE:
+        return CHASE_WORTH
+    return SHUN_WORTH if kinds == SURVIVE else STEP_WORTH
 
 
 @rule
@@ -158,49 +186,72 @@ def reach(s: np.record, unit: int, cells: Ints, firsts: Ints) -> int:
 
 
 @rule
-def clear_shot(s: np.record, t: np.record, unit: int, cell: int, token_dice: Ints) -> float:
+def clear_shot(s: np.record, t: np.record, unit: int, cell: int, token_dice: Ints, factors: Floats) -> float:
     """What the best snap shot from a space would be worth with nothing in its way."""
     most = 0.0
     column, row = cell % BOARD_SIDE, cell // BOARD_SIDE
-    for k in range(SQUAD):
-        enemy = (1 - unit // SQUAD) * SQUAD + k
+    seat = 1 - unit // MOST_SQUAD
+    for k in range(t.squad[seat]):
+        enemy = seat * MOST_SQUAD + k
         if s.hit_points[enemy] > 0:
             target = wide(s.cell[enemy])
             away = distance(target % BOARD_SIDE - column, target // BOARD_SIDE - row)
-            most = max(most, float(t.worth[min(away, token_dice[k]), s.hit_points[enemy]]))
+            most = max(most, factors[k] * float(t.worth[min(away, token_dice[k]), s.hit_points[enemy]]))
     return most
 
 
 @rule
-def dice_by_token(s: np.record, unit: int) -> Ints:
+def dice_by_token(s: np.record, t: np.record, unit: int) -> Ints:
     """For each enemy the dice of a snap shot measured from the token, which is the same wherever the tank stands."""
-    dice = np.full(SQUAD, MOST_DICE, np.int64)
+    dice = np.full(MOST_SQUAD, MOST_DICE, np.int64)
     if s.has_token[unit]:
-        for k in range(SQUAD):
-            enemy = (1 - unit // SQUAD) * SQUAD + k
+        seat = 1 - unit // MOST_SQUAD
+        for k in range(t.squad[seat]):
+            enemy = seat * MOST_SQUAD + k
             if s.hit_points[enemy] > 0:
                 dice[k] = dice_from(s, unit, 0, wide(s.cell[enemy]), 0, 1)
     return dice
 
 
 @rule
+def has_prey(t: np.record, seat: int) -> bool:
+    """Some tanks of this side may be worth more than others to the other side."""
+    return bool(t.has_hunts[1 - seat] or t.has_places[seat])
+
+
+@rule
+def target_factors(s: np.record, t: np.record, seat: int) -> Floats:
+    """For each tank of that side how much more a shot at it is worth, for the goals of both."""
+    factors = np.ones(MOST_SQUAD, np.float64)
+    if has_prey(t, seat):
+        for k in range(t.squad[seat]):
+            if s.hit_points[seat * MOST_SQUAD + k] > 0:
+                factors[k] = target_factor(s, t, seat * MOST_SQUAD + k)
+    return factors
+
+
+@rule
 def best_shot(s: np.record, t: np.record, unit: int, cell: int, aimed: int, least: float) -> tuple[int, float]:
     """The best target from a space and what the shot is worth; NO_SHOT and `least` when none is worth more."""
     action, most = NO_SHOT, least
-    for enemy in range((1 - unit // SQUAD) * SQUAD, (1 - unit // SQUAD) * SQUAD + SQUAD):
+    seat = 1 - unit // MOST_SQUAD
+    has_factors = has_prey(t, seat)
+    for enemy in range(seat * MOST_SQUAD, seat * MOST_SQUAD + t.squad[seat]):
         if s.hit_points[enemy] > 0:
             target = wide(s.cell[enemy])
             dice, from_token = dice_from(s, unit, cell, target, aimed, 0), 0
             if s.has_token[unit] and dice_from(s, unit, cell, target, aimed, 1) < dice:
                 dice, from_token = dice_from(s, unit, cell, target, aimed, 1), 1
             worth = float(t.worth[dice, s.hit_points[enemy]])
+            if has_factors and worth * MOST_FACTOR > most:
+                worth *= target_factor(s, t, wide(enemy))
             if worth > most:  # tracing the line costs most, so it comes last
                 found = first_obstacle_between(s, t, unit, cell, target)
                 worth = worth if found < 0 else min(worth, blocked_worth(s, unit, found))
             if worth > most:
                 most = worth
                 action = FIRE + (aimed + 2 * from_token) * CELLS + target
-    if t.break_walls and t.target_anything and t.wall_destruction and cell == s.cell[unit]:
+    if t.goals[1 - seat] > 0 and t.target_anything and cell == s.cell[unit] and wanted(s, t, 1 - seat) & BREAK:
         return best_wall(s, t, unit, cell, aimed, action, most)
     return action, most
 
@@ -210,14 +261,19 @@ def best_wall(
     s: np.record, t: np.record, unit: int, cell: int, aimed: int, action: int, most: float
 ) -> tuple[int, float]:
     """A wall that counts for the mission, if it is a better target than what was found so far."""
-    missing = WALLS_TO_BREAK - wide(s.walls[unit // SQUAD])
-    prize = WIN_WORTH if missing <= 1 else WALL_WORTH
-    for target in range(t.height * BOARD_SIDE):
-        if s.board[target] == Cell.WALL and first_obstacle_between(s, t, unit, cell, target) < 0:
+    seat = unit // MOST_SQUAD
+    for k in range(t.goals[seat]):
+        if t.goal_kind[seat, k] != GoalKind.BREAK:
+            continue
+        for index in range(t.goal_count[seat, k]):
+            target = wide(t.goal_cells[seat, k, index])
+            prize = wall_worth(s, t, seat, target, WALL_WORTH) if s.board[target] == Cell.WALL else 0.0
+            if prize <= most:
+                continue
             for from_token in range(1 + wide(s.has_token[unit])):
                 dice = dice_from(s, unit, cell, target, aimed, from_token)
                 worth = prize * t.hit_chance[dice]
-                if worth > most:
+                if worth > most and first_obstacle_between(s, t, unit, cell, target) < 0:
                     most = worth
                     action = FIRE + (aimed + 2 * from_token) * CELLS + target
     return action, most
@@ -249,15 +305,15 @@ def blocked_worth(s: np.record, unit: int, found: int) -> float:
     held = wide(s.board[found])
     if held < Cell.TANK:
         return BLOCKED_WORTH
-    is_friend = (held - Cell.TANK) // SQUAD == unit // SQUAD
+    is_friend = (held - Cell.TANK) // MOST_SQUAD == unit // MOST_SQUAD
     return FRIEND_WORTH if is_friend else 1.0
 
 
 @rule
 def clear_threat(s: np.record, t: np.record, unit: int, cell: int) -> float:
     """What the enemy tank that plays next may do to this tank on that space, aiming well and with a clear line."""
-    seat = 1 - unit // SQUAD
-    enemy = seat * SQUAD + wide(s.active[seat])
+    seat = 1 - unit // MOST_SQUAD
+    enemy = seat * MOST_SQUAD + wide(s.active[seat])
     if s.hit_points[enemy] == 0 or s.stunned[enemy]:
         return 0.0
     spot = wide(s.cell[enemy])
@@ -268,8 +324,8 @@ def clear_threat(s: np.record, t: np.record, unit: int, cell: int) -> float:
 @rule
 def is_hidden(s: np.record, t: np.record, unit: int, cell: int) -> bool:
     """Something stands between that space and the enemy tank that plays next."""
-    seat = 1 - unit // SQUAD
-    enemy = seat * SQUAD + wide(s.active[seat])
+    seat = 1 - unit // MOST_SQUAD
+    enemy = seat * MOST_SQUAD + wide(s.active[seat])
     return first_obstacle_between(s, t, unit, wide(s.cell[enemy]), cell) >= 0
 
 
@@ -285,7 +341,7 @@ def ramming(s: np.record, t: np.record, unit: int) -> int:
         spent = wide(s.spent) + STEP_COST[direction]
         if near >= 0 and spent <= MOVE_POINTS and has_room(free, direction) and s.board[near] >= Cell.TANK:
             other = wide(s.board[near]) - Cell.TANK
-            is_enemy = other // SQUAD != unit // SQUAD
+            is_enemy = other // MOST_SQUAD != unit // MOST_SQUAD
             if is_enemy and s.hit_points[other] <= spent // 2 and s.hit_points[unit] > spent // 2:
                 return RAM + direction
     return -1
@@ -293,47 +349,52 @@ def ramming(s: np.record, t: np.record, unit: int) -> int:
 
 @rule
 def repair_worth(s: np.record, t: np.record, unit: int) -> float:
-    """The points gained, and the mission of holding the pool."""
+    """The points gained, and what it counts for holding a pool."""
     worth = float(min(FULL_HIT_POINTS - wide(s.hit_points[unit]), REPAIRED_POINTS))
-    if t.hold_pool and t.near_centre_pool[s.cell[unit]]:
-        held = wide(s.held[unit])
-        worth += WIN_WORTH if held + 1 == TURNS_TO_HOLD else HOLD_WORTH * (1 + held)
+    if t.goals[unit // MOST_SQUAD] > 0:
+        here = wide(s.cell[unit])
+        worth += place_worth(s, t, unit, here, True) - place_worth(s, t, unit, here, False)
     return worth
 
 
 @rule
-def is_goal(s: np.record, t: np.record, unit: int, cell: int) -> bool:
-    """Where this tank wants to go: the far rank, the pool in the centre, else the enemy or a wall to break."""
-    held = wide(s.board[cell])
-    is_standable = held == Cell.FLOOR or held == Cell.TANK + unit
-    if t.reach_far_rank:
-        return is_standable and cell // BOARD_SIDE == (wide(t.height) - 1 if unit < SQUAD else 0)
-    if t.hold_pool:
-        return is_standable and wide(t.near_centre_pool[cell]) == 1
-    if t.break_walls and held == Cell.WALL:
-        return True
-    return held >= Cell.TANK and (held - Cell.TANK) // SQUAD != unit // SQUAD
+def list_goals(s: np.record, t: np.record, unit: int, kinds: int, steps: Ints, queue: Ints) -> int:
+    """Where this tank wants to go: spaces to reach or to hold, else walls to break and the hunted tanks or all enemies.
+
+    They are put into the queue with no steps to go; how many.
+    """
+    n, seat = 0, unit // MOST_SQUAD
+    goes_places = kinds & (REACH | HOLD) != 0
+    for k in range(t.goals[seat]):
+        kind = t.goal_kind[seat, k]
+        is_wanted = kind <= GoalKind.HOLD if goes_places else kind == GoalKind.BREAK
+        if not is_wanted or is_fulfilled(s, t, seat, wide(k)):
+            continue
+        for index in range(t.goal_count[seat, k]):
+            cell = wide(t.goal_cells[seat, k, index])
+            held = s.board[cell]
+            is_there = (held == Cell.FLOOR or held == Cell.TANK + unit) if goes_places else held == Cell.WALL
+            if is_there and steps[cell] != 0:
+                steps[cell] = 0
+                queue[n] = cell
+                n += 1
+    if goes_places:
+        return n
+    for enemy in range((1 - seat) * MOST_SQUAD, (1 - seat) * MOST_SQUAD + t.squad[1 - seat]):
+        if s.hit_points[enemy] > 0 and (not kinds & HUNT or is_hunted(s, t, wide(enemy))):
+            steps[s.cell[enemy]] = 0
+            queue[n] = s.cell[enemy]
+            n += 1
+    return n
 
 
 @rule
-def steps_to_goal(s: np.record, t: np.record, unit: int) -> Ints:
+def steps_to_goal(s: np.record, t: np.record, unit: int, kinds: int) -> Ints:
     """For every space near the tank the orthogonal steps to the nearest goal, round everything that stands now."""
     here = wide(s.cell[unit])
     steps = np.full(CELLS, FAR, np.int64)
     queue = np.empty(CELLS, np.int64)
-    n = 0
-    if t.reach_far_rank or t.hold_pool or t.break_walls:
-        for cell in range(t.height * BOARD_SIDE):
-            if is_goal(s, t, unit, cell):
-                steps[cell] = 0
-                queue[n] = cell
-                n += 1
-    else:
-        for enemy in range((1 - unit // SQUAD) * SQUAD, (1 - unit // SQUAD) * SQUAD + SQUAD):
-            if s.hit_points[enemy] > 0:
-                steps[s.cell[enemy]] = 0
-                queue[n] = s.cell[enemy]
-                n += 1
+    n = list_goals(s, t, unit, kinds, steps, queue)
     k = 0
     while k < n:
         cell = queue[k]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import TypeVar
 
 from rich.console import Group
 from rich.table import Table
@@ -12,11 +14,14 @@ from fracas.core.contract import Action, Game
 from fracas.core.drawing import Choice, Drawing, Paper, Room, spotted
 
 from .actions import Fire, Move, Ram
-from .data import space_name
 from .events import shot_event
+from .goal import errands
 from .options import TanksOptions
-from .state import DIRECTIONS, FULL_HIT_POINTS, STEP_COLUMN, STEP_ROW, TURNS_TO_HOLD, WALLS_TO_BREAK
+from .spaces import space_name
+from .state import DIRECTIONS, FULL_HIT_POINTS, STEP_COLUMN, STEP_ROW
 from .view import RollView, TanksView, TankView, place
+
+T = TypeVar("T")
 
 CELL_WIDTH, SMALL_CELL = 5, 3
 LABELS = 3  # characters before a row; one less behind it
@@ -25,6 +30,9 @@ BRIEF = 20  # the widest brief card
 STYLES = {"green": "bold green", "orange": "bold dark_orange"}
 #   Floor, wall, pool, gap, destroyed floor, wreck: each a different shape.
 PICTURES = {".": "  ·  ", "#": "▐███▌", "~": " ≈≈≈ ", "_": "     ", "x": " ╳╳╳ ", "%": " %%% "}
+#   A space that counts for a goal, between signs of what is to be done there; in the colour of its side.
+GOAL_SIGNS = {"reach": ("[", "]"), "hold": ("(", ")"), "break": ("<", ">")}
+BOTH_SIDES = "bold yellow"
 MARKS = {".": " ", "#": "█", "~": "≈", "_": " ", "x": "╳", "%": "%"}  # the ground under a token
 GROUND_STYLES = {".": "dim", "#": "white", "~": "bold blue", "_": "", "x": "red", "%": "dim"}
 
@@ -35,8 +43,8 @@ def draw(game: Game[TanksOptions], view: TanksView, paper: Paper) -> Drawing:
     if "collateral" in view.rules:
         parts.append(Text(f"\n   {paper.say('draw-compass')}\n", style="dim"))
     parts.append(_squadrons(view, paper))
-    if view.missions:
-        parts.append(_missions(view, paper))
+    if view.goals:
+        parts.append(_goals(view, paper))
     if view.last_roll is not None:
         parts.append(_roll(paper, view.last_roll))
     parts.append(Text(f"{_turn(view, paper)} {view.prompt.text}"))
@@ -49,6 +57,11 @@ def draw(game: Game[TanksOptions], view: TanksView, paper: Paper) -> Drawing:
         also=lambda action: _also(view, action),
         choices=lambda actions: _choices(view, paper, actions),
     )
+
+
+def seat_style(game: Game[TanksOptions], seat: str) -> str:
+    """The colour of its pieces."""
+    return STYLES[seat]
 
 
 # The zone --------------------------------------------------------------------------------------------------------
@@ -89,6 +102,12 @@ def _cell(view: TanksView, column: int, row: int, width: int) -> tuple[str, str]
         label = short(tokens[0]).lower() if len(tokens) == 1 else f"×{len(tokens)}"
         style = STYLES[tokens[0].side] if len(tokens) == 1 else "bold"
         return (f"+{label}" if is_small else f"{MARKS[symbol]}+{label} "), style
+    goals = [goal for goal in view.goals if space in goal.spaces and not goal.is_done]
+    if goals and symbol in ".#~":
+        left, right = GOAL_SIGNS[goals[0].kind]
+        style = STYLES[goals[0].side] if len({goal.side for goal in goals}) == 1 else BOTH_SIDES
+        inner = PICTURES[symbol][1:4]
+        return (f"{left}{inner[1]}{right}" if is_small else f"{left}{inner}{right}"), style
     return PICTURES[symbol][1:4] if is_small else PICTURES[symbol], GROUND_STYLES[symbol]
 
 
@@ -108,11 +127,15 @@ def _squadrons(view: TanksView, paper: Paper) -> Table:
     table = Table.grid(padding=(0, 4))
     for side in STYLES:
         table.add_column(style=STYLES[side])
-    greens = [tank for tank in view.tanks if tank.side == "green"]
-    oranges = [tank for tank in view.tanks if tank.side == "orange"]
-    for left, right in zip(greens, oranges, strict=True):
-        table.add_row(_card(view, paper, left), _card(view, paper, right))
+    for left, right in _side_by_side([_card(view, paper, tank) for tank in view.tanks], view):
+        table.add_row(left, right)
     return table
+
+
+def _side_by_side(cards: list[T], view: TanksView) -> Iterator[tuple[T | None, T | None]]:
+    """Green's and orange's, as many rows as the larger squadron needs."""
+    greens = sum(tank.side == "green" for tank in view.tanks)
+    yield from zip_longest(cards[:greens], cards[greens:])
 
 
 def _card(view: TanksView, paper: Paper, tank: TankView) -> str:
@@ -130,24 +153,24 @@ def _notes(tank: TankView, paper: Paper) -> list[str]:
     if tank.token is not None:
         where = tank.token.space
         notes.append(paper.say("draw-token", space=where) if where else paper.say("draw-token-outside"))
-    if tank.held:
-        notes.append(paper.say("draw-held", turns=tank.held, of=TURNS_TO_HOLD))
+    if any(tank.held):
+        notes.append(paper.say("draw-held", turns=max(tank.held)))
     return notes
 
 
 def _vital(view: TanksView, paper: Paper, width: int) -> list[Text]:
-    """Both squadrons, and how far missions are: who loses its tanks, or the race, loses the game."""
+    """Both squadrons, and how far goals are: who loses its tanks, or the race, loses the game."""
     lines = [Text(_turn(view, paper))]
     cards = [Text(_brief(view, tank), STYLES[tank.side]) for tank in view.tanks]
-    half = len(cards) // 2
     if width >= 2 * BRIEF + 2:
-        for left, right in zip(cards[:half], cards[half:], strict=True):
-            left.pad_right(BRIEF + 2 - left.cell_len)
-            lines.append(left.append_text(right))
+        for left, right in _side_by_side(cards, view):
+            line = left or Text()
+            line.pad_right(BRIEF + 2 - line.cell_len)
+            lines.append(line.append_text(right or Text()))
     else:
         lines += cards
-    if view.missions:
-        lines.append(_missions(view, paper))
+    if view.goals:
+        lines.append(_goals(view, paper))
     return lines
 
 
@@ -156,7 +179,7 @@ def _brief(view: TanksView, tank: TankView) -> str:
     points = "■" * tank.hit_points + "□" * (FULL_HIT_POINTS - tank.hit_points)
     mark = ">" if tank.name == view.active_tank else ("·" if tank.is_next else " ")
     where = "†" if tank.space is None else tank.space
-    held = f" {tank.held}/{TURNS_TO_HOLD}" if tank.held else ""
+    held = f" +{max(tank.held)}" if any(tank.held) else ""
     return f"{mark}{short(tank)} {points} {tank.hit_points} {where}{'!' if tank.is_stunned else ''}{held}"
 
 
@@ -167,18 +190,10 @@ def _facts(view: TanksView, paper: Paper) -> list[Text]:
     return facts
 
 
-def _missions(view: TanksView, paper: Paper) -> Text:
-    told = "; ".join(
-        paper.say(
-            f"draw-mission-{mission}",
-            turns=TURNS_TO_HOLD,
-            walls=WALLS_TO_BREAK,
-            green=view.walls_destroyed["green"],
-            orange=view.walls_destroyed["orange"],
-        )
-        for mission in view.missions
-    )
-    return Text(paper.say("draw-missions", missions=told))
+def _goals(view: TanksView, paper: Paper) -> Text:
+    """What wins besides destroying the enemy, with how far each side is."""
+    told = [paper.texts.say(errand) for errand in errands(view)]
+    return Text(paper.say("draw-goals", goals="; ".join(told)))
 
 
 def _roll(paper: Paper, roll: RollView) -> Text:

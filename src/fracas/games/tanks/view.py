@@ -7,16 +7,18 @@ from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from fracas.core.contract import Game, View
 from fracas.core.facts import Fact, Prompt
 from fracas.core.plain import Plain
 
-from .data import Space, Zone, parse_space, space_name
+from .data import Zone
 from .odds import line_between
 from .options import TanksOptions
-from .state import BOARD_SIDE, CELLS, MOVE_POINTS, SEATS, SQUAD, STEP_COST, TANKS, Cell, Fate, Result, Shot
+from .progress import GoalView, Part, cell_name, goal_views, holds_of, tank_name
+from .spaces import Space, parse_space, space_name
+from .state import BOARD_SIDE, CELLS, MOST_SQUAD, MOVE_POINTS, SEATS, STEP_COST, Cell, Fate, Result, Shot
 
 #   By Cell; the ground under a tank is floor.
 GROUND_SYMBOLS = "_x~%.#"
@@ -24,12 +26,6 @@ _CELL_OF_SYMBOL = {ord(symbol): chr(cell) for cell, symbol in enumerate(GROUND_S
 _GAP = chr(Cell.GAP)
 Held = Literal["gap", "hole", "pool", "wreck", "floor", "wall", "tank"]
 CELL_WORDS: tuple[Held, ...] = ("gap", "hole", "pool", "wreck", "floor", "wall", "tank")
-
-
-class Part(BaseModel):
-    """A piece of a view."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Spot(Part):
@@ -49,13 +45,18 @@ class TankView(Part):
     space: str | None  # None: destroyed
     is_stunned: bool
     is_next: bool
-    held: int
+    held: list[int]  # turns in a row that count for each of its side's goals of the kind `hold`
     token: Spot | None
 
     @property
     def name(self) -> str:
         """`green 2`."""
         return f"{self.side} {self.number}"
+
+    @property
+    def index(self) -> int:
+        """Which tank of the state it is."""
+        return SEATS.index(self.side) * MOST_SQUAD + self.number - 1
 
 
 class DieView(Part):
@@ -135,7 +136,8 @@ class TanksView(View):
     has_repaired: bool
     walls_destroyed: dict[str, int]
     rules: list[str]
-    missions: list[str]
+    elimination: bool  # destroying all enemy tanks wins
+    goals: list[GoalView]  # everything else that wins, green's first
     friendly_fire: bool
     last_roll: RollView | None
 
@@ -174,17 +176,6 @@ def place(space: str | None) -> Space:
     return found
 
 
-def tank_name(unit: int) -> str:
-    """`green 2`."""
-    return f"{SEATS[unit // SQUAD]} {unit % SQUAD + 1}"
-
-
-@cache
-def cell_name(cell: int) -> str:
-    """The name of a cell of the board."""
-    return space_name(cell % BOARD_SIDE, cell // BOARD_SIDE)
-
-
 def ground_lines(s: Plain, zone: Zone) -> list[str]:
     """The ground without tanks, the top row first."""
     return [
@@ -220,7 +211,7 @@ def view(game: Game[TanksOptions], s: Plain, seat: int | None) -> TanksView:
         width=zone.width,
         height=zone.height,
         ground=ground_lines(s, zone),
-        tanks=[_tank(s, unit, zone) for unit in range(TANKS)],
+        tanks=[_tank(s, unit, options) for unit in units_in(zone)],
         turn=s.turn + (0 if s.over else 1),
         turn_limit=options.turn_limit,
         active_tank=None if s.over else tank_name(active_index(s)),
@@ -230,7 +221,8 @@ def view(game: Game[TanksOptions], s: Plain, seat: int | None) -> TanksView:
         has_repaired=bool(s.repaired),
         walls_destroyed={name: s.walls[index] for index, name in enumerate(SEATS)},
         rules=options.rules_in_use,
-        missions=options.missions,
+        elimination=options.elimination,
+        goals=goal_views(options, s),
         friendly_fire=options.friendly_fire,
         last_roll=make_roll(s, options),
     )
@@ -238,7 +230,7 @@ def view(game: Game[TanksOptions], s: Plain, seat: int | None) -> TanksView:
 
 def active_index(s: Plain) -> int:
     """The index of the tank whose turn it is."""
-    return int(s.actor * SQUAD + s.active[s.actor])
+    return int(s.actor * MOST_SQUAD + s.active[s.actor])
 
 
 def _points_left(s: Plain) -> int:
@@ -264,8 +256,14 @@ def _prompt(s: Plain) -> Act | Must | Over:
     return Act(tank=name, points_left=left, choices=[*choices, "end"])
 
 
-def _tank(s: Plain, unit: int, zone: Zone) -> TankView:
-    seat, index = divmod(unit, SQUAD)
+def units_in(zone: Zone) -> list[int]:
+    """The indices of the tanks of a zone, green's first."""
+    return [seat * MOST_SQUAD + index for seat, tanks in enumerate(zone.tanks) for index in range(len(tanks))]
+
+
+def _tank(s: Plain, unit: int, options: TanksOptions) -> TankView:
+    zone = options.opened_zone
+    seat, index = divmod(unit, MOST_SQUAD)
     token = make_spot(s.token_column[unit], s.token_row[unit], zone) if s.has_token[unit] else None
     return TankView(
         side=SEATS[seat],
@@ -274,7 +272,7 @@ def _tank(s: Plain, unit: int, zone: Zone) -> TankView:
         space=cell_name(s.cell[unit]) if s.hit_points[unit] else None,
         is_stunned=bool(s.stunned[unit]),
         is_next=s.active[seat] == index,
-        held=s.held[unit],
+        held=s.held[unit][: len(holds_of(options, seat))],
         token=token,
     )
 

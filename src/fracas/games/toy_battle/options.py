@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field
 
@@ -37,6 +37,7 @@ def _resolve_terrain(given: Any) -> Any:
 class ToyBattleOptions(Options):
     """Every variant and switch."""
 
+    essentials: ClassVar = ("terrain", "starter")
     terrain: Annotated[TerrainId | Terrain, BeforeValidator(_resolve_terrain)] = Field(
         "castle-field", description="a printed terrain, or the path of a terrain file of your own"
     )

@@ -64,6 +64,11 @@ def draw(game: Game[ToyBattleOptions], view: ToyBattleView, paper: Paper) -> Dra
     )
 
 
+def seat_style(game: Game[ToyBattleOptions], seat: str) -> str:
+    """The colour of its pieces."""
+    return STYLES[seat]
+
+
 def _about(place: str, paper: Paper) -> list[Text]:
     """What a troop of the rack does."""
     troop = place.removeprefix(HAND)

@@ -11,7 +11,7 @@ goal-done = Jetzt muss Weiß legen und kann nicht: Du hast gewonnen. Im ganzen S
 # Der Kreis und die Inception
 circle = Vier Teile zur Wahl
 circle-pieces = 17 Teile liegen in einem Kreis und gehören niemandem, bis jemand sie legt. In dieser Lektion bist du Weiß, und Schwarz legt zuerst.
-circle-set = Wer als Zweites legt, setzt zu Beginn die Inception, eine kleine Pyramide: Das bist du. Setz sie vor Platz 5: Klicke auf das Teil mit der Nummer 5.
+circle-set = Wer als Zweites legt, setzt zu Beginn die Inception, eine kleine Pyramide: Das bist du. Setz sie vor Platz 5: Wähle das Teil mit der Nummer 5.
 circle-not-there = Beginnen darf sie überall, aber dann ginge diese Lektion anders weiter. Setz sie vor Platz 5.
 circle-offer = Die nächsten vier Teile im Uhrzeigersinn nach der Inception sind im Angebot: 6a, 7b, 5c und 3b. Andere darf jetzt niemand nehmen.
 circle-jump = Schwarz hat 5c genommen, und die Inception ist in die Lücke gerückt. 6a und 7b wurden übersprungen: Sie warten, bis die Inception wieder vorbeikommt.
@@ -26,6 +26,7 @@ lay-fields = Die Blume besteht aus schmalen Linsen mit zwei Spitzen und aus Drei
 lay-pieces = Ein Name beginnt mit der Zahl der Felder: Dein 3a in der Mitte bedeckt 3, das 4a von Weiß an der Ecke rechts oben bedeckt 4.
 lay-pick = Nimm 6a, 7b, 5c oder 3b, die Teile im Angebot. Dreh es, wenn du magst, mit den beiden Pfeilen oder der Taste R, und leg es auf eine markierte Stelle.
 lay-micro = Das ist ein Mikrobakt von dir. Nimm diesmal ein Teil aus dem Kreis.
+lay-sixth = Dort träfen zu viele deiner Augen an einem Punkt zusammen, und es kostete deinen Chip: Warum, sagen zwei spätere Lektionen. Wähle eine andere Stelle.
 lay-touch = Alle markierten Stellen hatten eines gemeinsam: Nach deinem ersten Teil braucht jedes eine Spitze auf einem Punkt, an dem du schon eine hast.
 lay-mirror = Teile werden gedreht, aber nie umgedreht. Weiß spielt mit der Rückseite, darum sind manche Teile von Weiß Spiegelbilder von deinen.
 
@@ -36,7 +37,7 @@ dots-five = Höchstens fünf dürfen es sein. Am Punkt in der Mitte hast du 4; d
 dots-fifth = Nimm deine Linse, den Mikrobakt mit zwei Spitzen, und leg sie mit einer davon an den Punkt in der Mitte. Das macht fünf.
 dots-not-middle = So reicht die Linse nicht bis zum Punkt in der Mitte. Leg sie auf ein Feld, das ihn berührt.
 dots-not-lens = Nimm deine Linse, ein einzelnes Feld mit zwei Spitzen: Sie bringt genau ein Auge in die Mitte.
-dots-full = Weiß hat 2a gelegt. Für dich ist der Punkt in der Mitte jetzt voll: Zwölf Felder treffen sich dort, und mehr als fünf sind nicht für dich.
+dots-full = Weiß hat 2a gelegt. Für dich ist der Punkt in der Mitte jetzt voll: Zwölf Felder treffen sich dort, und höchstens fünf davon dürfen deine sein.
 dots-round = Leg noch ein Teil, und zwar so, dass kein Punkt mehr als fünf bekommt.
 dots-sixth = Das wäre ein sechstes Auge an einem Punkt. Ein Chip könnte es bezahlen, aber das kommt in der nächsten Lektion: Wähle eine andere Stelle.
 dots-done = Bevor du ein Teil legst, siehst du, wie viele Augen jeder Punkt hätte. Ein voller Punkt ist eine verschlossene Tür, also verteile deine Augen.
@@ -51,12 +52,12 @@ token-gone = Sechs Augen, und dein Chip gehört Weiß: Weiß hat jetzt zwei. Ein
 token-back = Weiß hat eine Linse als sechstes Auge an Punkt 9 gelegt, nahe der Ecke rechts oben, und ein Chip ist wieder deiner. So geht er hin und her.
 token-keep = Leg jetzt ein Teil, ohne den Chip zu bezahlen.
 token-not-again = So kämen irgendwo sechs Augen zusammen, und der Chip ginge an Weiß. Es gibt andere Stellen: Wähle eine davon.
-token-done = Jeder Chip, den du zahlst, ist ein Ausweg für Weiß. Zahl ihn, wenn er gewinnt oder wenn sonst nichts passt; dann musst du sogar.
+token-done = Jeder Chip, den du zahlst, ist ein Ausweg für Weiß. Zahl ihn, wenn er gewinnt. Wenn sonst nichts passt, musst du.
 
 # Stellen für sich behalten
 keep = Platz für dich allein
 keep-room = Du hast links begonnen, Weiß rechts. An der linken Ecke hat Weiß kein Teil, von dem aus es weitergeht: Dieser Platz bleibt noch eine Weile deiner.
-keep-middle = Hol dir also zuerst den Platz, den beide erreichen. Nimm 3a und leg es mit einer Spitze an den Punkt in der Mitte.
+keep-middle = Hol dir also zuerst den Platz, den beide erreichen. Nimm 3a, dreh es einmal (Pfeile oder Taste R) und leg es mit einer Spitze an den Punkt in der Mitte.
 keep-no-micro = Linse und Dreieck sind für das Ende. Nimm 3a aus dem Kreis.
 keep-not-middle = So bleibt die Mitte für Weiß. Leg 3a mit einer Spitze an den Punkt in der Mitte, wenn nötig gedreht.
 keep-other = Nimm 3a: Es liegt gleich hinter der Inception und reicht bis in die Mitte.

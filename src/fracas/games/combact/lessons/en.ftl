@@ -11,7 +11,7 @@ goal-done = Now White has to lay a piece and cannot: you have won. The whole gam
 # The circle and the Inception
 circle = Four pieces to choose from
 circle-pieces = 17 pieces lie in a circle and belong to nobody until somebody lays them. In this lesson you are White, and Black lays first.
-circle-set = Whoever lays second begins by setting the Inception, a small pyramid: that is you. Set it before spot 5: click the piece with the number 5.
+circle-set = Whoever lays second begins by setting the Inception, a small pyramid: that is you. Set it before spot 5: choose the piece with the number 5.
 circle-not-there = It may start anywhere, but then this lesson would go another way. Set it before spot 5.
 circle-offer = The next four pieces clockwise from the Inception are on offer: 6a, 7b, 5c and 3b. No other may be taken now.
 circle-jump = Black has taken 5c, and the Inception has moved into its gap. 6a and 7b were jumped over: they wait until the Inception comes round again.
@@ -26,6 +26,7 @@ lay-fields = The flower is made of narrow lenses with two peaks and of triangles
 lay-pieces = A name begins with the number of fields: your 3a, in the middle, covers 3 of them, and White's 4a, at the upper right corner, covers 4.
 lay-pick = Pick 6a, 7b, 5c or 3b, the pieces on offer. Turn it if you like, with the two arrows or the key R, and lay it on a marked place.
 lay-micro = That is a microbact of your own. This time, take a piece from the circle.
+lay-sixth = Too many of your dots would meet at one point there, and it would cost your token: two later lessons tell why. Choose another place.
 lay-touch = All places marked for you had one thing in common: after your first piece, each needs a peak on a point where you have one already.
 lay-mirror = Pieces are turned, but never turned over. White plays the back of them, so some of White's are mirror images of yours.
 
@@ -36,7 +37,7 @@ dots-five = There may be five of them at most. At the middle point you have 4; W
 dots-fifth = Pick your lens, the microbact with two peaks, and lay it with one of them on the middle point. That makes five.
 dots-not-middle = This lens does not reach the middle point. Lay it on a field that does.
 dots-not-lens = Take your lens, a single field with two peaks: it brings exactly one dot to the middle.
-dots-full = White has laid 2a. For you the middle point is full now: twelve fields meet there, and more than five are not for you.
+dots-full = White has laid 2a. For you the middle point is full now: twelve fields meet there, and five of them at most may be yours.
 dots-round = Lay one more piece, in such a way that no point gets more than five.
 dots-sixth = That would be a sixth dot at a point. A token could pay for it, but that is for the next lesson: choose another place.
 dots-done = Before you lay a piece you are shown how many dots each point would have. A full point is a closed door, so spread your dots.
@@ -51,12 +52,12 @@ token-gone = Six dots, and your token is White's: White has two now. A point wit
 token-back = White has laid a lens as the sixth dot at point 9, near the upper right corner, and one token is yours again. So it goes to and fro.
 token-keep = Now lay a piece without paying the token.
 token-not-again = That would make six dots somewhere and hand the token to White. There are other places: choose one of them.
-token-done = Every token you pay is a way out for White. Pay it when it wins, or when nothing else fits; then you even have to.
+token-done = Every token you pay is a way out for White. Pay it when it wins. When nothing else fits, you have to.
 
 # Places for oneself
 keep = Room of your own
 keep-room = You have begun on the left, White on the right. At the left corner White has no piece to go on from: that room stays yours for a while.
-keep-middle = So first take the room that both can reach. Pick 3a and lay it with a peak on the middle point.
+keep-middle = So first take the room that both can reach. Pick 3a, turn it once (arrows or the key R), and lay it with a peak on the middle point.
 keep-no-micro = The lens and the triangle are for the end. Pick 3a from the circle.
 keep-not-middle = That leaves the middle to White. Lay 3a with a peak on the middle point, turned if need be.
 keep-other = Pick 3a: it comes first after the Inception, and it reaches the middle.

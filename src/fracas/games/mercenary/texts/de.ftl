@@ -66,7 +66,9 @@ value-slot-6 = Platz 6
 
 option-mode = Spielart
 option-mode-capture_the_intel = Akten stehlen
+option-mode-capture_the_intel-help = Bring die Akten des Gegners heim.
 option-mode-control_point = Kontrollpunkte
+option-mode-control_point-help = Halte mehr der drei Punkte, bis du 25 hast.
 option-mode-help = Bring die Akten des Gegners heim, oder halte mehr der drei Punkte, bis du 25 hast.
 option-mode-pictures = yes
 option-map = Karte

@@ -66,7 +66,9 @@ value-slot-6 = Slot 6
 
 option-mode = Mode
 option-mode-capture_the_intel = Capture the intel
+option-mode-capture_the_intel-help = Bring the other side’s intel home.
 option-mode-control_point = Control point
+option-mode-control_point-help = Hold more of the three points, until you have 25.
 option-mode-help = Bring the other side’s intel home, or hold more of the three points until you have 25.
 option-mode-pictures = yes
 option-map = Map

@@ -14,14 +14,16 @@ from ..state import (
     CELLS,
     DIRECTIONS,
     HEAVY_HIT,
+    MOST_COUNTED,
     MOST_DICE,
+    MOST_SQUAD,
     NEIGHBOUR,
     NOT_STRUCK,
     SIDES_OF_A_DIE,
-    SQUAD,
     TOKEN_DICE,
     Cell,
     Fate,
+    GoalKind,
     Result,
     Shot,
 )
@@ -231,11 +233,20 @@ def strike(s: np.record, t: np.record, damage: int) -> None:
         hit_unit(s, t, held - Cell.TANK, dealt)
     elif held == Cell.WALL and t.wall_destruction:
         s.board[cell] = Cell.FLOOR
-        s.walls[s.actor] += 1  # ruling `walls-count-for-the-shooter`
+        count_wall(s, t, wide(s.actor), cell)
         blast(s, t, cell)
     elif held == Cell.FLOOR and t.floor_destruction:
         s.board[cell] = Cell.HOLE
         blast(s, t, cell)
+
+
+@rule
+def count_wall(s: np.record, t: np.record, seat: int, cell: int) -> None:
+    """A wall counts for the side whose shot destroyed it. Ruling `walls-count-for-the-shooter`."""
+    s.walls[seat] += 1
+    for k in range(t.goals[seat]):
+        if t.goal_kind[seat, k] == GoalKind.BREAK and t.goal_marks[seat, k, cell]:
+            s.broken[seat, t.goal_slot[seat, k]] += 1
 
 
 @rule
@@ -279,7 +290,8 @@ def hurt(s: np.record, t: np.record, unit: int, damage: int) -> None:
         s.board[s.cell[unit]] = Cell.WRECK if t.wrecks else Cell.FLOOR
         s.cell[unit] = -1
         s.stunned[unit] = 0
-        s.held[unit] = 0
+        for slot in range(MOST_COUNTED):
+            s.held[unit, slot] = 0
         s.has_token[unit] = 0
         s.token_column[unit] = 0
         s.token_row[unit] = 0
@@ -288,8 +300,10 @@ def hurt(s: np.record, t: np.record, unit: int, damage: int) -> None:
 @rule
 def is_squadron_gone(s: np.record, seat: int) -> bool:
     """None of a side's tanks is left."""
-    first = seat * SQUAD
-    return bool(s.hit_points[first] + s.hit_points[first + 1] + s.hit_points[first + 2] == 0)
+    unit, end = seat * MOST_SQUAD, seat * MOST_SQUAD + MOST_SQUAD
+    while unit < end and s.hit_points[unit] == 0:
+        unit += 1
+    return unit == end
 
 
 @rule
@@ -304,15 +318,18 @@ def list_targets(s: np.record, t: np.record, unit: int, out: np.ndarray, n: int,
             n += wide(t.targets[unit, s.board[cell]])
         return n
     first = n
-    for other in range(2 * SQUAD):
-        if s.hit_points[other] > 0 and t.targets[unit, Cell.TANK + other]:
-            action = base + wide(s.cell[other])
-            k = n
-            while k > first and out[k - 1] > action:
-                out[k] = out[k - 1]
-                k -= 1
-            out[k] = action
-            n += 1
+    for seat in range(2):
+        if seat == unit // MOST_SQUAD and not t.friendly_fire:
+            continue
+        for other in range(seat * MOST_SQUAD, seat * MOST_SQUAD + t.squad[seat]):
+            if s.hit_points[other] > 0 and t.targets[unit, Cell.TANK + other]:
+                action = base + wide(s.cell[other])
+                k = n
+                while k > first and out[k - 1] > action:
+                    out[k] = out[k - 1]
+                    k -= 1
+                out[k] = action
+                n += 1
     return n
 
 

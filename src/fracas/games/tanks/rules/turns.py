@@ -9,24 +9,21 @@ from fracas.core.kernels import rule, wide
 from fracas.core.rng import Rng, below
 
 from ..state import (
-    BOARD_SIDE,
     CELLS,
     END,
     FIRE,
     FULL_HIT_POINTS,
+    MOST_SQUAD,
     MOVE,
     NO_TANK,
     RAM,
     RECOVER,
     REPAIR,
     SKIP,
-    SQUAD,
-    TANKS,
-    TURNS_TO_HOLD,
-    WALLS_TO_BREAK,
     Ending,
     Shot,
 )
+from .goals import has_goals, note_goals, winning_goal
 from .moving import list_moves, may_drive, may_repair, move, ram, repair
 from .shooting import fire, is_squadron_gone, list_targets, repeat_targets
 
@@ -37,8 +34,9 @@ def setup(s: np.record, t: np.record, rng: Rng) -> None:
     s.actor = below(rng, 2) if t.starter < 0 else t.starter
     s.board[:] = t.board
     s.cell[:] = t.start
-    for unit in range(TANKS):
-        s.hit_points[unit] = FULL_HIT_POINTS
+    for seat in range(2):
+        for unit in range(seat * MOST_SQUAD, seat * MOST_SQUAD + t.squad[seat]):
+            s.hit_points[unit] = FULL_HIT_POINTS
     s.roll.shooter = NO_TANK
 
 
@@ -46,7 +44,7 @@ def setup(s: np.record, t: np.record, rng: Rng) -> None:
 def active_unit(s: np.record) -> int:
     """The tank whose turn it is."""
     seat = wide(s.actor)
-    return seat * SQUAD + wide(s.active[seat])
+    return seat * MOST_SQUAD + wide(s.active[seat])
 
 
 @rule
@@ -122,76 +120,59 @@ def apply(s: np.record, t: np.record, a: int, rng: Rng) -> None:
 
 @rule
 def is_cut_short(s: np.record, t: np.record, unit: int) -> bool:
-    """Ruling `turn-ends-by-itself`: the active tank died, a squadron is gone, or the fifth wall fell."""
-    if s.hit_points[unit] == 0 or is_squadron_gone(s, 0) or is_squadron_gone(s, 1):
+    """Ruling `turn-ends-by-itself`: the active tank died, a squadron is gone, or the deed has fulfilled a mission."""
+    if s.hit_points[unit] == 0:
         return True
-    return has_broken_walls(s, t, wide(s.actor))
+    if t.elimination and is_squadron_gone(s, 1 - wide(s.actor)):
+        return True
+    return bool(t.has_deeds) and (winning_goal(s, t, 0) >= 0 or winning_goal(s, t, 1) >= 0)
 
 
 @rule
 def finish_turn(s: np.record, t: np.record, unit: int) -> None:
     """Judge the game, move the activation disc on and pass the turn. Ruling `limit-counts-every-turn`."""
     seat = wide(s.actor)
-    count_holding(s, t, unit)
+    if has_goals(t):
+        note_goals(s, t, unit)
     s.turn += 1
     judge(s, t, unit)
     s.spent = 0
     s.shot = Shot.NONE
     s.rammed = 0
     s.repaired = 0
-    s.active[seat] = (int(s.active[seat]) + 1) % SQUAD
+    following = wide(s.active[seat]) + 1
+    s.active[seat] = following if following < t.squad[seat] else 0
     s.actor = 1 - seat
 
 
 @rule
-def count_holding(s: np.record, t: np.record, unit: int) -> None:
-    """Ruling `hold-pool-counts-turns-of-one-unit`: any other turn of that unit starts the count again."""
-    if t.hold_pool and s.hit_points[unit] > 0:
-        is_held = s.repaired and t.near_centre_pool[s.cell[unit]]
-        s.held[unit] = int(s.held[unit]) + 1 if is_held else 0
-
-
-@rule
 def judge(s: np.record, t: np.record, unit: int) -> None:
-    """Ruling `precedence-at-the-end`: tie, enemy squadron gone, own mission, own squadron gone, turn limit.
+    """Ruling `precedence-at-the-end`: tie, enemy squadron gone, own goal, own squadron gone, enemy's goal, turn limit.
 
-    Two missions at once are named in the order pool, rank, walls: ruling `order-of-missions`. Both squadrons gone is a
-    tie, whatever caused it: ruling `simultaneous-destruction-is-a-tie`. Ruling `turn-limit-is-a-draw`.
+    Two goals at once are named in their order, those of the book first: ruling `order-of-missions`. Both squadrons gone
+    is a tie, whatever caused it: ruling `simultaneous-destruction-is-a-tie`. Rulings `elimination-can-be-off`,
+    `both-survive-is-a-tie`, `turn-limit-is-a-draw`.
     """
     seat = wide(s.actor)
-    is_lost = is_squadron_gone(s, seat)
-    if is_squadron_gone(s, 1 - seat):
-        if is_lost:
-            finish_game(s, Ending.MUTUAL_DESTRUCTION.value, -1)
-        else:
-            finish_game(s, Ending.SQUADRON_DESTROYED.value, seat)
-    elif t.hold_pool and s.held[unit] >= TURNS_TO_HOLD:
-        finish_game(s, Ending.POOL_HELD.value, seat)
-    elif has_reached_far_rank(s, t, unit):
-        finish_game(s, Ending.FAR_RANK_REACHED.value, seat)
-    elif has_broken_walls(s, t, seat):
-        finish_game(s, Ending.WALLS_BROKEN.value, seat)
-    elif is_lost:
+    is_lost = s.hit_points[unit] == 0 and is_squadron_gone(s, seat)  # a tank that is left has just played
+    is_won = is_squadron_gone(s, 1 - seat)
+    own, other = -1, -1
+    if has_goals(t):
+        own, other = winning_goal(s, t, seat), winning_goal(s, t, 1 - seat)
+    if is_lost and is_won:
+        finish_game(s, Ending.MUTUAL_DESTRUCTION.value, -1)
+    elif is_won and t.elimination:
+        finish_game(s, Ending.SQUADRON_DESTROYED.value, seat)
+    elif own == Ending.GOAL_SURVIVED and other == Ending.GOAL_SURVIVED:
+        finish_game(s, Ending.BOTH_SURVIVED.value, -1)
+    elif own >= 0:
+        finish_game(s, own, seat)
+    elif is_lost and t.elimination:
         finish_game(s, Ending.SQUADRON_DESTROYED.value, 1 - seat)
+    elif other >= 0:
+        finish_game(s, other, 1 - seat)
     elif s.turn >= t.turn_limit:
         finish_game(s, Ending.TURN_LIMIT.value, -1)
-
-
-@rule
-def has_reached_far_rank(s: np.record, t: np.record, unit: int) -> bool:
-    """The unit ends its turn on the enemy's first rank: the top row for green, the bottom row for orange.
-
-    Rulings `far-rank-at-the-end-of-the-turn`, `far-ranks-are-outer-rows`.
-    """
-    if not t.reach_far_rank or s.hit_points[unit] == 0:
-        return False
-    return wide(s.cell[unit]) // BOARD_SIDE == (t.height - 1 if unit < SQUAD else 0)
-
-
-@rule
-def has_broken_walls(s: np.record, t: np.record, seat: int) -> bool:
-    """This side's shots have destroyed five of the nine walls."""
-    return bool(t.break_walls and s.walls[seat] >= WALLS_TO_BREAK)
 
 
 @rule

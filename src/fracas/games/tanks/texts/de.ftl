@@ -23,7 +23,9 @@ value-from_token-false = Vom Panzer
 option-preset = Regeln
 option-preset-help = Voll nutzt alle erweiterten Regeln außer Wracks, Kern keine. Jede lässt sich unten schalten.
 option-preset-full = Voll
+option-preset-full-help = Alle erweiterten Regeln außer Wracks.
 option-preset-core = Kern
+option-preset-core-help = Keine der erweiterten Regeln.
 option-preset-pictures = ja
 option-collateral = Streuschäden
 option-collateral-help = Ein Fehlschuss landet irgendwo, und was er dort trifft, verliert 1.
@@ -53,6 +55,8 @@ option-reach_far_rank = Auftrag: Durchbruch
 option-reach_far_rank-help = Ein Panzer beendet seinen Zug auf der ersten Reihe des Gegners.
 option-break_walls = Auftrag: Mauern brechen
 option-break_walls-help = Zerstöre fünf der neun Mauern.
+option-elimination = Vernichtung gewinnt
+option-elimination-help = Wer alle gegnerischen Panzer zerstört hat, gewinnt. Aus: nur Aufträge gewinnen.
 option-zone = Zone
 option-zone-help = Die Karte: eine von uns, eine ausgeloste oder deine eigene.
 option-zone-arcade = Arkade
@@ -66,6 +70,14 @@ option-zone-open-field = Freies Feld
 option-zone-reactor = Reaktor
 option-zone-ring = Ring
 option-zone-twin-bridges = Zwillingsbrücken
+option-zone-archipelago = Archipel
+option-zone-armada = Armada
+option-zone-boulevard = Boulevard
+option-zone-courtyard = Hof
+option-zone-duel = Duell
+option-zone-last-stand = Letzte Stellung
+option-zone-raid = Raubzug
+option-zone-rampart = Wall
 option-zone-random = Ausgelost
 option-zone_seed = Nummer der ausgelosten Zone
 option-zone_seed-help = Dieselbe Nummer und dieselben Aufträge ergeben dieselbe Zone.
@@ -90,6 +102,20 @@ ending-far-rank-reached = { WORD($winner, "seat") } hat die erste Reihe von { WO
     .name = Hintere Reihe erreicht
 ending-walls-broken = { WORD($winner, "seat") } hat fünf Mauern zerstört.
     .name = Fünf Mauern zerstört
+ending-goal-reached = { WORD($winner, "seat") } hat das Ziel erreicht.
+    .name = Ziel erreicht
+ending-goal-held = { WORD($winner, "seat") } hat das Ziel lange genug gehalten.
+    .name = Ziel gehalten
+ending-goal-broken = { WORD($winner, "seat") } hat die Mauern des Auftrags zerstört.
+    .name = Mauern des Auftrags zerstört
+ending-goal-hunted = { WORD($winner, "seat") } hat den gejagten Panzer zerstört.
+    .name = Gejagter Panzer zerstört
+ending-goal-survived = { WORD($winner, "seat") } hat lange genug überlebt.
+    .name = Überlebt
+ending-goals-fulfilled = { WORD($winner, "seat") } hat alle Ziele des Auftrags erfüllt.
+    .name = Auftrag erfüllt
+ending-both-survived = Beide Seiten haben lange genug überlebt: unentschieden.
+    .name = Beide haben überlebt
 ending-turn-limit = Die Höchstzahl der Züge ist erreicht: unentschieden.
     .name = Höchstzahl der Züge erreicht
 
@@ -103,9 +129,15 @@ variant-short-rockets = Grundregeln mit Raketen, 40 Züge
 tank-green-1 = { seat-green } 1
 tank-green-2 = { seat-green } 2
 tank-green-3 = { seat-green } 3
+tank-green-4 = { seat-green } 4
+tank-green-5 = { seat-green } 5
+tank-green-6 = { seat-green } 6
 tank-orange-1 = { seat-orange } 1
 tank-orange-2 = { seat-orange } 2
 tank-orange-3 = { seat-orange } 3
+tank-orange-4 = { seat-orange } 4
+tank-orange-5 = { seat-orange } 5
+tank-orange-6 = { seat-orange } 6
 ground-floor = Boden
     .a = Boden
     .the = den Boden
@@ -176,6 +208,12 @@ event-token-placed = Der Zielmarker von { WORD($tank, "tank") } liegt jetzt { $s
         [none] außerhalb der Zone
        *[other] auf { $spot-space }
     }.
+event-goal-reached = { WORD($tank, "tank") } hat ein Feld des Auftrags erreicht.
+event-goal-held = { WORD($tank, "tank") } hält das Ziel: { $progress } von { $count } Zügen.
+event-goal-lost = { WORD($tank, "tank") } hält das Ziel nicht mehr und müsste von vorn beginnen.
+event-goal-broken = { WORD($side, "seat") } hat { $progress } von { $count } Mauern des Auftrags zerstört.
+event-goal-hunted = { WORD($tank, "tank") } wurde von { WORD($side, "seat") } gejagt und ist zerstört.
+event-goal-survived = { WORD($side, "seat") } hat { $count } Züge überlebt.
 event-game-over = { $ending }
 event-fired = { WORD($tank, "tank") } schießt { $roll-aimed ->
         [true] gezielt auf
@@ -254,13 +292,13 @@ preview-repair = repariert { $points ->
     }
 preview-shot = { $obstacle ->
         [none] { $dice ->
-            [0] sicherer Treffer
+            [0] ohne Würfel: 100 % Treffer
            *[other] { dice }: { CHANCE($hit) } Treffer{ $glance ->
                 [none] { "" }
                *[other] , { CHANCE($glance) } gestreift
             }
         }
-       *[other] { dice }; im Weg: { $obstacle }
+       *[other] verdeckt ({ $obstacle }); { dice }
     }{ JOIN($ground, "") }{ JOIN($losses, "") }
 part-obstacle = { $tank ->
         [none] { WORD($holds, "ground", form: "a") }
@@ -328,7 +366,7 @@ turn = Zug { $turn } von { $limit }
 at = { $what }, { $space }
 fact-points = Trefferpunkte
 fact-token = Zielmarker
-fact-held = Becken gehalten
+fact-held = Gehaltene Züge
 fact-ground = { $space } zerstört
 fact-blocked = Im Weg
 fact-step = Kostet
@@ -359,10 +397,10 @@ can-move = Hierher fahren
 can-fire = Wählen, wie geschossen wird
 can-repair = Hier reparieren
 can-aim = Wählen, wie geschossen wird
-ways-snap = Schnellschuss: dann ein Ziel wählen
-ways-aimed = Gezielter Schuss: dann ein Ziel wählen
-ways-snap-token = Schnellschuss vom Marker: dann ein Ziel wählen
-ways-aimed-token = Gezielter Schuss vom Marker: dann ein Ziel wählen
+ways-snap = Schnell schießen: dann ein Ziel wählen
+ways-aimed = Gezielt schießen: dann ein Ziel wählen
+ways-snap-token = Schnell schießen, vom Marker: dann ein Ziel wählen
+ways-aimed-token = Gezielt schießen, vom Marker: dann ein Ziel wählen
 compass = Kompass für Querschläger, ein Feld für jeden übrigen Würfel: { $up } hoch, { $down } runter, { $left } links, { $right } rechts
 tray = { $tank }: noch { $n } { $n ->
         [one] Bewegungspunkt
@@ -384,12 +422,17 @@ result-stray = Verirrt
 result-miss = Daneben
 strip = { $tank }: { $count } von 6 Punkten
 strip-gone = { $tank }: zerstört
-walls = Mauern
-walls-count = { $count } von 5
-held = Becken (Panzer { $number })
-held-none = Becken
-strip-goal = Ziel: Reihe
-held-count = { $count } von 3
+of = { $progress } von { $count }
+row = Reihe { $row }
+strip-reach = Erreichen
+strip-hold = Halten
+strip-break = Mauern
+strip-hunt = Jagen
+strip-survive = Züge
+held-count = { $count } in Folge
+mark-reach = { $seat } soll dieses Feld erreichen.
+mark-hold = { $seat } soll es halten: { $progress } von { $count } Zügen.
+mark-break = { $seat } soll { $count } solche Mauern zerstören: bisher { $progress }.
 
 # Das Bild im Terminal
 draw-compass = Kompass der Querschläger: 2 ↑  5 ↓  3 ←  4 →
@@ -398,11 +441,8 @@ draw-destroyed = zerstört
 draw-stunned = betäubt
 draw-token = Marke auf { $space }
 draw-token-outside = Marke außerhalb
-draw-held = Becken gehalten: { $turns } von { $of }
-draw-missions = Aufträge: { $missions }
-draw-mission-hold_pool = { $turns } Züge in Folge am mittleren Becken reparieren
-draw-mission-reach_far_rank = die erste Reihe des Gegners erreichen
-draw-mission-break_walls = { $walls } Mauern zerstören (Grün { $green }, Orange { $orange })
+draw-held = hält, { $turns } in Folge
+draw-goals = Aufträge: { $goals }
 draw-last-shot = Letzter Schuss: { $shot }
 draw-dice = [Würfel { $dice }; in Klammern: weggelassen oder aufgehoben]
 draw-fire-elsewhere = auf etwas anderes schießen
@@ -410,35 +450,69 @@ odd-zone = die Zone ist nicht für beide Seiten gleich: { $spaces } gleichen nic
 
 ## Worum es geht, und wie weit jede Seite ist.
 
+part-errand = { $what ->
+        [reach] { $side ->
+            [both] { errand-spaces } erreichen: noch { $green }:{ $orange } Felder
+            [green] { seat-green }: { errand-spaces } erreichen, noch { $green }
+           *[orange] { seat-orange }: { errand-spaces } erreichen, noch { $orange }
+        }
+        [hold] { $side ->
+            [both] { errand-spaces } halten: { $green }:{ $orange } von { $count } Zügen
+            [green] { seat-green }: { errand-spaces } halten, { $green } von { $count } Zügen
+           *[orange] { seat-orange }: { errand-spaces } halten, { $orange } von { $count } Zügen
+        }
+        [break] { $side ->
+            [both] Mauern { $green }:{ $orange } von { $count }
+            [green] { seat-green }: Mauern { $green } von { $count }
+           *[orange] { seat-orange }: Mauern { $orange } von { $count }
+        }
+        [hunt] { $side ->
+            [green] { seat-green }: { WORD($tank, "tank") } zerstören, noch { $green } TP
+           *[other] { seat-orange }: { WORD($tank, "tank") } zerstören, noch { $orange } TP
+        }
+       *[survive] { $side ->
+            [both] { $count } Züge überleben
+            [green] { seat-green }: { $count } Züge überleben
+           *[orange] { seat-orange }: { $count } Züge überleben
+        }
+    }{ $group ->
+        [none] { "" }
+       *[other] { " " }(„{ $group }“)
+    }
+errand-spaces = { $mission ->
+        [hold_pool] das Becken in der Mitte
+        [reach_far_rank] die ferne Reihe
+       *[other] { JOIN($spaces, " ") }{ $is_short ->
+            [true] { "" }
+           *[false] …
+        }
+    }
 goal-squadrons =
-    Zerstöre alle gegnerischen Panzer{ $has_missions ->
-        [true] { " " }oder erfülle einen Auftrag
-       *[false] { "" }
+    { $elimination ->
+        [true] Zerstöre alle gegnerischen Panzer{ $has_goals ->
+            [true] { " " }oder erfülle einen Auftrag
+           *[false] { "" }
+        }
+       *[false] Erfülle deinen Auftrag
     }. { seat-green }: { $green-tanks ->
         [one] 1 Panzer
        *[other] { $green-tanks } Panzer
-    }, { $green-hit_points } Trefferpunkte · { seat-orange }: { $orange-tanks ->
+    }, { $green-hit_points ->
+        [one] 1 Trefferpunkt
+       *[other] { $green-hit_points } Trefferpunkte
+    } · { seat-orange }: { $orange-tanks ->
         [one] 1 Panzer
        *[other] { $orange-tanks } Panzer
-    }, { $orange-hit_points } Trefferpunkte{ $green-held ->
-        [none] { "" }
-       *[other] { " " }· Becken gehalten { $green-held }:{ $orange-held } von { $turns_to_hold } Zügen
-    }{ $green-ranks ->
-        [none] { "" }
-       *[other] { " " }· Durchbruch: noch { $green-ranks }:{ $orange-ranks } Reihen
-    }{ $green-walls ->
-        [none] { "" }
-       *[other] { " " }· Mauern { $green-walls }:{ $orange-walls } von { $walls_to_break }
+    }, { $orange-hit_points ->
+        [one] 1 Trefferpunkt
+       *[other] { $orange-hit_points } Trefferpunkte
+    }{ $has_goals ->
+        [true] { " " }· { JOIN($goals, " · ") }
+       *[false] { "" }
     } · Zug { $turn } von { $turn_limit }
-    .short = { seat-green } { $green-tanks } Panzer, { $green-hit_points } TP · { seat-orange } { $orange-tanks }, { $orange-hit_points } TP{ $green-held ->
-        [none] { "" }
-       *[other] { " " }· Becken { $green-held }:{ $orange-held }
-    }{ $green-ranks ->
-        [none] { "" }
-       *[other] { " " }· Reihe { $green-ranks }:{ $orange-ranks }
-    }{ $green-walls ->
-        [none] { "" }
-       *[other] { " " }· Mauern { $green-walls }:{ $orange-walls }
+    .short = { $has_goals ->
+        [true] { JOIN($goals, " · ") }
+       *[false] { seat-green } { $green-tanks } Panzer, { $green-hit_points } TP · { seat-orange } { $orange-tanks }, { $orange-hit_points } TP
     } · { $turn }/{ $turn_limit }
 
 ## Die Wörter des Spiels: was jedes bedeutet, und wie es in Sätzen steht.

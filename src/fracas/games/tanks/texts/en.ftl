@@ -23,7 +23,9 @@ value-from_token-false = From the tank
 option-preset = Rules
 option-preset-help = Full uses every advanced rule but wrecks, core none. Each can be switched below.
 option-preset-full = Full
+option-preset-full-help = Every advanced rule but wrecks.
 option-preset-core = Core
+option-preset-core-help = None of the advanced rules.
 option-preset-pictures = yes
 option-collateral = Collateral damage
 option-collateral-help = A miss lands somewhere, and what it hits there takes 1.
@@ -53,6 +55,8 @@ option-reach_far_rank = Mission: break through
 option-reach_far_rank-help = A tank ends its turn on the enemy's first rank.
 option-break_walls = Mission: break walls
 option-break_walls-help = Destroy five of the nine walls.
+option-elimination = Destroying the squadron wins
+option-elimination-help = Whoever has destroyed all enemy tanks wins. Off: only missions win.
 option-zone = Zone
 option-zone-help = The map: one of ours, one made by chance, or your own.
 option-zone-arcade = Arcade
@@ -66,6 +70,14 @@ option-zone-open-field = Open Field
 option-zone-reactor = Reactor
 option-zone-ring = Ring
 option-zone-twin-bridges = Twin Bridges
+option-zone-archipelago = Archipelago
+option-zone-armada = Armada
+option-zone-boulevard = Boulevard
+option-zone-courtyard = Courtyard
+option-zone-duel = Duel
+option-zone-last-stand = Last Stand
+option-zone-raid = Raid
+option-zone-rampart = Rampart
 option-zone-random = By chance
 option-zone_seed = Number of the zone by chance
 option-zone_seed-help = The same number and missions make the same zone.
@@ -90,6 +102,20 @@ ending-far-rank-reached = { WORD($winner, "seat") } has reached { WORD($loser, "
     .name = Far rank reached
 ending-walls-broken = { WORD($winner, "seat") } has destroyed five walls.
     .name = Five walls destroyed
+ending-goal-reached = { WORD($winner, "seat") } has reached its goal.
+    .name = Goal reached
+ending-goal-held = { WORD($winner, "seat") } has held its goal long enough.
+    .name = Goal held
+ending-goal-broken = { WORD($winner, "seat") } has destroyed the walls of its mission.
+    .name = Walls of the mission destroyed
+ending-goal-hunted = { WORD($winner, "seat") } has destroyed the tank it was hunting.
+    .name = Hunted tank destroyed
+ending-goal-survived = { WORD($winner, "seat") } has survived long enough.
+    .name = Survived
+ending-goals-fulfilled = { WORD($winner, "seat") } has fulfilled all goals of its mission.
+    .name = Mission fulfilled
+ending-both-survived = Both sides have survived long enough: a tie.
+    .name = Both survived
 ending-turn-limit = The turn limit has been reached: a draw.
     .name = Turn limit reached
 
@@ -103,9 +129,15 @@ variant-short-rockets = Core rules with rockets, 40 turns
 tank-green-1 = { seat-green } 1
 tank-green-2 = { seat-green } 2
 tank-green-3 = { seat-green } 3
+tank-green-4 = { seat-green } 4
+tank-green-5 = { seat-green } 5
+tank-green-6 = { seat-green } 6
 tank-orange-1 = { seat-orange } 1
 tank-orange-2 = { seat-orange } 2
 tank-orange-3 = { seat-orange } 3
+tank-orange-4 = { seat-orange } 4
+tank-orange-5 = { seat-orange } 5
+tank-orange-6 = { seat-orange } 6
 ground-floor = Floor
     .a = floor
     .the = the floor
@@ -185,6 +217,12 @@ event-token-placed = { WORD($tank, "tank") }'s targeting token now lies { $spot-
         [none] outside the zone
        *[other] on { $spot-space }
     }.
+event-goal-reached = { WORD($tank, "tank") } has reached a space of its mission.
+event-goal-held = { WORD($tank, "tank") } holds its goal: { $progress } of { $count } turns.
+event-goal-lost = { WORD($tank, "tank") } no longer holds its goal and would have to begin again.
+event-goal-broken = { WORD($side, "seat") } has destroyed { $progress } of { $count } walls of its mission.
+event-goal-hunted = { WORD($tank, "tank") } was hunted by { WORD($side, "seat") } and is gone.
+event-goal-survived = { WORD($side, "seat") } has survived { $count } turns.
 event-game-over = { $ending }
 event-fired = { WORD($tank, "tank") } { $roll-aimed ->
         [true] fires an aimed shot at
@@ -265,13 +303,13 @@ preview-repair = repairs { $points ->
     }
 preview-shot = { $obstacle ->
         [none] { $dice ->
-            [0] automatic hit
+            [0] automatic: 100 % to hit
            *[other] { dice }: { CHANCE($hit) } to hit{ $glance ->
                 [none] { "" }
                *[other] , { CHANCE($glance) } to glance
             }
         }
-       *[other] { dice }; in the way: { $obstacle }
+       *[other] blocked ({ $obstacle }); { dice }
     }{ JOIN($ground, "") }{ JOIN($losses, "") }
 part-obstacle = { $tank ->
         [none] { WORD($holds, "ground", form: "a") }
@@ -340,7 +378,7 @@ turn = Turn { $turn } of { $limit }
 at = { $what }, { $space }
 fact-points = Hit points
 fact-token = Token
-fact-held = Pool held
+fact-held = Turns held
 fact-ground = { $space } destroyed
 fact-blocked = In the way
 fact-step = Costs
@@ -396,12 +434,17 @@ result-stray = Stray
 result-miss = Miss
 strip = { $tank }: { $count } of 6 points
 strip-gone = { $tank }: destroyed
-walls = Walls
-walls-count = { $count } of 5
-held = Pool (tank { $number })
-held-none = Pool
-strip-goal = Goal: row
-held-count = { $count } of 3
+of = { $progress } of { $count }
+row = row { $row }
+strip-reach = Reach
+strip-hold = Hold
+strip-break = Walls
+strip-hunt = Hunt
+strip-survive = Turns
+held-count = { $count } in a row
+mark-reach = { $seat } has to reach this space.
+mark-hold = { $seat } has to hold it: { $progress } of { $count } turns.
+mark-break = { $seat } has to destroy { $count } such walls: { $progress } so far.
 
 # The terminal's picture
 draw-compass = Compass of strays: 2 ↑  5 ↓  3 ←  4 →
@@ -410,11 +453,8 @@ draw-destroyed = destroyed
 draw-stunned = stunned
 draw-token = token on { $space }
 draw-token-outside = token outside
-draw-held = pool held { $turns } of { $of }
-draw-missions = Missions: { $missions }
-draw-mission-hold_pool = repair at the centre pool { $turns } turns in a row
-draw-mission-reach_far_rank = reach the enemy's first rank
-draw-mission-break_walls = destroy { $walls } walls (green { $green }, orange { $orange })
+draw-held = holds, { $turns } in a row
+draw-goals = Missions: { $goals }
 draw-last-shot = Last shot: { $shot }
 draw-dice = [dice { $dice }; in brackets: dropped or cancelled]
 draw-fire-elsewhere = fire at anything else
@@ -422,35 +462,69 @@ odd-zone = the zone is not the same for both sides: { $spaces } differ from what
 
 ## What it is all about, with how far each side has come.
 
+part-errand = { $what ->
+        [reach] { $side ->
+            [both] reach { errand-spaces }: { $green }:{ $orange } spaces away
+            [green] { seat-green }: reach { errand-spaces }, { $green } away
+           *[orange] { seat-orange }: reach { errand-spaces }, { $orange } away
+        }
+        [hold] { $side ->
+            [both] hold { errand-spaces }: { $green }:{ $orange } of { $count } turns
+            [green] { seat-green }: hold { errand-spaces }, { $green } of { $count } turns
+           *[orange] { seat-orange }: hold { errand-spaces }, { $orange } of { $count } turns
+        }
+        [break] { $side ->
+            [both] walls { $green }:{ $orange } of { $count }
+            [green] { seat-green }: walls { $green } of { $count }
+           *[orange] { seat-orange }: walls { $orange } of { $count }
+        }
+        [hunt] { $side ->
+            [green] { seat-green }: destroy { WORD($tank, "tank") }, { $green } HP left
+           *[other] { seat-orange }: destroy { WORD($tank, "tank") }, { $orange } HP left
+        }
+       *[survive] { $side ->
+            [both] survive { $count } turns
+            [green] { seat-green }: survive { $count } turns
+           *[orange] { seat-orange }: survive { $count } turns
+        }
+    }{ $group ->
+        [none] { "" }
+       *[other] { " " }(“{ $group }”)
+    }
+errand-spaces = { $mission ->
+        [hold_pool] the pool in the centre
+        [reach_far_rank] the far rank
+       *[other] { JOIN($spaces, " ") }{ $is_short ->
+            [true] { "" }
+           *[false] …
+        }
+    }
 goal-squadrons =
-    Destroy all enemy tanks{ $has_missions ->
-        [true] { " " }or fulfil a mission
-       *[false] { "" }
+    { $elimination ->
+        [true] Destroy all enemy tanks{ $has_goals ->
+            [true] { " " }or fulfil a mission
+           *[false] { "" }
+        }
+       *[false] Fulfil your mission
     }. { seat-green }: { $green-tanks ->
         [one] 1 tank
        *[other] { $green-tanks } tanks
-    }, { $green-hit_points } hit points · { seat-orange }: { $orange-tanks ->
+    }, { $green-hit_points ->
+        [one] 1 hit point
+       *[other] { $green-hit_points } hit points
+    } · { seat-orange }: { $orange-tanks ->
         [one] 1 tank
        *[other] { $orange-tanks } tanks
-    }, { $orange-hit_points } hit points{ $green-held ->
-        [none] { "" }
-       *[other] { " " }· pool held { $green-held }:{ $orange-held } of { $turns_to_hold } turns
-    }{ $green-ranks ->
-        [none] { "" }
-       *[other] { " " }· far rank { $green-ranks }:{ $orange-ranks } rows away
-    }{ $green-walls ->
-        [none] { "" }
-       *[other] { " " }· walls { $green-walls }:{ $orange-walls } of { $walls_to_break }
+    }, { $orange-hit_points ->
+        [one] 1 hit point
+       *[other] { $orange-hit_points } hit points
+    }{ $has_goals ->
+        [true] { " " }· { JOIN($goals, " · ") }
+       *[false] { "" }
     } · turn { $turn } of { $turn_limit }
-    .short = { seat-green } { $green-tanks } tanks, { $green-hit_points } HP · { seat-orange } { $orange-tanks }, { $orange-hit_points } HP{ $green-held ->
-        [none] { "" }
-       *[other] { " " }· pool { $green-held }:{ $orange-held }
-    }{ $green-ranks ->
-        [none] { "" }
-       *[other] { " " }· rank { $green-ranks }:{ $orange-ranks }
-    }{ $green-walls ->
-        [none] { "" }
-       *[other] { " " }· walls { $green-walls }:{ $orange-walls }
+    .short = { $has_goals ->
+        [true] { JOIN($goals, " · ") }
+       *[false] { seat-green } { $green-tanks } tanks, { $green-hit_points } HP · { seat-orange } { $orange-tanks }, { $orange-hit_points } HP
     } · { $turn }/{ $turn_limit }
 
 ## The words of the game: what each means, and how it stands in sentences.

@@ -14,7 +14,7 @@ goal-end = Gewonnen. Der Rest dieses Kurses zeigt, wie man so weit kommt.
 # Ein Zug
 turn = Ziehen oder setzen
 turn-two = In deinem Zug tust du eines von beidem: 2 Trupps ziehen oder 1 von deinem Bänkchen setzen. Rot sieht dein Bänkchen nicht.
-turn-draw = Drei Trupps sind wenig. Klicke auf deine Reserve, um 2 zu ziehen.
+turn-draw = Drei Trupps sind wenig. Wähle deinen Vorrat, um 2 zu ziehen.
 turn-not-place = Setzen dürftest du, aber hier geht es ums Ziehen. Ziehe zuerst.
 turn-red = Auch Rot hat gezogen. Du siehst, wie viele Trupps Rot hat, aber nicht, welche.
 turn-place = Setze jetzt einen Trupp auf b1 oder b2, die Basen neben deinem H.Q.
@@ -27,6 +27,7 @@ chain-own = Von deinem H.Q. führt eine Kette über b1 nach b3: Diese Basen geh�
 chain-reach = Setzen darfst du auf jede Basis, die die Kette berührt: b2, b5 und b7 sind erreichbar, b9 nicht.
 chain-place = Führe die Kette weiter: Setze Roxy, den Fuchs mit der 7, auf b7.
 chain-keep-kwak = Kwak dürfte dorthin, aber du brauchst ihn gleich noch. Setze Roxy auf b7.
+chain-not-b8 = Damit überdecktest du den roten Jumbo: Wie das geht, zeigt die nächste Lektion. Setze Roxy auf b7.
 chain-no-draw = Ziehen kostet einen ganzen Zug. Hier führst du die Kette weiter: Setze Roxy auf b7.
 chain-elsewhere = Das ist erreichbar, bringt dich aber nicht weiter. Setze Roxy auf b7.
 chain-broken = Rot hat deinen Star auf b3 überdeckt. Die Kette ist gerissen: b7 gehört dir noch, aber dahinter erreichst du nichts mehr.
@@ -40,26 +41,31 @@ strength = Wer wen überdeckt
 strength-number = Die Zahl auf einem Trupp ist seine Stärke. Rot hält b7 mit Hook (4) und b8 mit Star (6).
 strength-cover = Einen Feind überdeckt nur ein stärkerer Trupp. Überdecke den roten Hook auf b7 mit Roxy (7).
 strength-not-yet-kwak = Kwak kommt gleich dran. Überdecke zuerst Hook auf b7 mit Roxy.
+strength-not-b8 = Das ginge, aber Roxy wird auf b7 gebraucht: Für Star (6) auf b8 hast du jemand anderen.
 strength-no-draw = Wer zieht, schenkt Rot einen Zug. Hier gibt es eine Basis zu gewinnen.
 strength-elsewhere = Diese Basis gehört dir schon oder ist leer. Nimm Rot eine ab: Roxy überdeckt Hook auf b7.
 strength-kwak = Kwak hat keine Zahl: Er ist der Joker und überdeckt jeden Feind.
 strength-joker = Überdecke den roten Star auf b8 mit Kwak.
+strength-not-skully = Skully (1) gewinnt hier nichts. Kwak schon: Setze ihn auf b8, auf den roten Star.
 strength-joker-elsewhere = Dafür ist Kwak zu schade. Er gehört auf Star (6) auf b8.
 strength-weakest = Aber jeder Feind überdeckt auch Kwak: Rot hat es mit Skully getan, dem schwächsten von allen.
 strength-own = Eigene Trupps dürfen in jeder Reihenfolge aufeinander liegen. Nur der oberste zählt.
 
 # Kniffe
 powers = Jeder Trupp hat seinen Kniff
-powers-many = Die meisten Trupps tun etwas, wenn sie gesetzt werden. Zeig auf einen, oder wähle ihn und tippe auf seinen Namen, um es zu lesen; müssen muss man keinen Kniff.
+powers-many = Die meisten Trupps tun etwas, wenn sie gesetzt werden. Zeig auf einen, oder wähle ihn und tippe auf seinen Namen, um es zu lesen; nutzen muss man keinen Kniff.
 powers-jumbo = Jumbo (3) wirft einen Feind ab, der einen Weg weit von ihm entfernt ist. Setze Jumbo auf b7, neben b10 und b12.
-powers-not-now = Das ist erlaubt, aber hier geht es um etwas anderes. Folge dem Satz oben.
+powers-not-now = Das dürftest du, aber hier geht es um einen anderen Trupp: den, den der Satz oben nennt.
 powers-jumbo-far = Von dort erreicht Jumbo keinen Feind. b7 liegt neben b10 und b12.
+powers-jumbo-no-draw = Ziehen ist schon der ganze Zug. Setze Jumbo auf b7 und sieh, was er tut.
 powers-discard = Wirf jetzt den Feind auf b10 oder b12 ab: Hook oder sogar Roxy.
 powers-no-skip = Du musst einen Kniff nicht nutzen, aber dieser kostet dich nichts. Nutze ihn.
 powers-skully = Skully (1) lässt dich 2 ziehen. Setze Skully, wohin du magst.
+powers-skully-no-draw = Auch Skully zieht 2, und eine Basis hält er noch dazu. Setze ihn.
 powers-draw = Zieh deine 2 Trupps: So hast du in einem Zug gesetzt und gezogen.
 powers-capn = Cap'n (2) lässt dich noch einen Trupp setzen. Setze Cap'n, wohin du magst.
-powers-hook = Setze jetzt Hook: Nur er darf auf eine Basis, die nicht verbunden ist, zum Beispiel b9.
+powers-capn-no-draw = Ziehen ist schon der ganze Zug. Cap'n lässt dich zweimal setzen: Setze ihn.
+powers-hook = Setze jetzt Hook: Nur er darf dorthin, wohin nichts von dir verbunden ist, zum Beispiel auf b6 oder b15.
 powers-only-hook = Auf Cap'n darf jeder Trupp folgen, aber hier soll es Hook sein.
 powers-rest = Und mehr: Star (6) zieht 1, XB-42 (5) wirft einen zufälligen Trupp vom feindlichen Bänkchen, und Roxy (7) ist einfach der Stärkste.
 
@@ -76,15 +82,16 @@ medals-count = Hier gewinnen 7 Orden. In den beiden großen Gebieten liegen je 3
 
 # Besondere Basen
 special = Besondere Basen
-special-four = Manche Basen haben eine eigene Wirkung. Auf diesem Gelände sind b5, b6, b10 und b11 Rückrufbasen.
-special-place = Setze einen Trupp auf b5.
+special-four = Manche Basen haben eine eigene Wirkung. b5, b6, b10 und b11 sind Rückrufbasen: Wer dorthin setzt, darf einen anderen Trupp zurücknehmen.
+special-place = Setze einen Trupp auf b5: Damit machst du außerdem ein Gebiet voll.
 special-no-draw = Ziehen löst keine Wirkung aus. Setze auf b5.
-special-elsewhere = Das ist eine gewöhnliche Basis. Setze auf b5, die besondere in deiner Reichweite.
+special-not-b10 = Auch b10 ist eine Rückrufbasis. Aber auf b5 machst du noch ein Gebiet voll: Setze dorthin.
+special-elsewhere = Das ist eine gewöhnliche Basis. Setze auf b5, eine Rückrufbasis.
 special-recall = Nun darfst du einen anderen deiner Trupps aufs Bänkchen zurücknehmen. Nimm Skully von b7: Neu gesetzt zieht er noch einmal.
 special-no-skip = Du musst nicht, aber ein zweimal gesetzter Skully zieht vier. Nimm ihn von b7 zurück.
 special-chain = Dieser Trupp hält deine Kette zusammen. Nimm Skully von b7, an ihrem Ende.
-special-end = Skully ist wieder auf deinem Bänkchen, und Rot weiß es: Was offen zurückging, ist bekannt.
-special-others = Auf anderen Geländen ziehen, schieben, fesseln oder betäuben Basen oder holen Abgelegtes zurück. Die Regeln nennen sie alle; in ersten Partien lässt man sie weg.
+special-end = Skully ist wieder auf deinem Bänkchen, und diesmal weiß Rot es: Alle haben es gesehen.
+special-others = Auf anderen Geländen lassen Basen ziehen, verschieben oder festsetzen, nehmen Kniffe oder holen Abgelegtes zurück. Die Regeln nennen sie alle; in ersten Partien lässt man sie weg.
 
 # Das eigene H.Q.
 defence = Achte auf dein H.Q.
@@ -101,7 +108,7 @@ plan = Ein erster Plan
 plan-two = Du hast 5 von 7 Orden, Rot hat 1. Noch zwei, und du gewinnst.
 plan-danger = Aber Rot steht verbunden auf b1: Im nächsten Zug kann Rot dein H.Q. nehmen.
 plan-count = Im Gebiet b4, b8, b9, b13 liegen 2 Orden. Dir fehlt nur b13, wo Rot Jumbo (3) hat.
-plan-win = Du könntest verteidigen. Geht es besser? Gewinne sofort: Überdecke Jumbo auf b13 mit Roxy.
+plan-win = Du könntest verteidigen, aber es geht besser, und du gewinnst sofort: Überdecke Jumbo auf b13 mit Roxy.
 plan-no-draw = Dann nähme Rot jetzt dein H.Q. Du kannst noch in diesem Zug gewinnen.
 plan-no-defence = Das rettet dein H.Q., aber es geht besser: Gewinne noch in diesem Zug auf b13.
 plan-elsewhere = Das bringt keine Orden, und dein H.Q. bleibt offen. Gewinne mit Roxy auf b13.
