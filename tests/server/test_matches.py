@@ -359,12 +359,15 @@ async def test_events_since_a_version(either: Server) -> None:
 # Taking back -----------------------------------------------------------------------------------------------------
 
 
-async def test_ones_own_last_action_is_taken_back_freely(either: Server) -> None:
-    ada, _, match = await two_players(either)
+async def test_what_another_person_has_seen_is_taken_back_by_consent(either: Server) -> None:
+    ada, bob, match = await two_players(either)
     await ada.act(match, "drop 1")
     state = await ada.state(match)
-    assert state["takeback"] == {"how": "free", "to": 0, "text": "", "why": None, "who": None}
+    seen = {"how": "ask", "to": 0, "text": "Bob has seen it and must agree", "why": "seen", "who": "Bob"}
+    assert state["takeback"] == seen
     await ada.post(f"/api/matches/{match}/takeback", {"version": state["version"]})
+    assert (await bob.state(match))["ply"] == 1
+    await bob.post(f"/api/matches/{match}/answers", {"what": "takeback", "accept": True})
     back = await ada.state(match, version=state["version"])
     assert (back["ply"], back["since"], back["events"]) == (0, 0, [])
     late = {"ply": 0, "version": state["version"], "action": 3}
@@ -494,6 +497,7 @@ async def test_clocks_run_with_increment_and_flags_fall(database: str) -> None:
         await bob.act(match, 0)
         assert (await bob.state(match))["clocks"]["remaining_ms"] == {"yellow": 9_000, "red": 8_000}
         await bob.post(f"/api/matches/{match}/takeback", {"version": state["version"] + 1})
+        await ada.post(f"/api/matches/{match}/answers", {"what": "takeback", "accept": True})
         assert (await bob.state(match))["clocks"]["remaining_ms"] == {"yellow": 9_000, "red": 8_000}
         time.forward(8.5)
         assert (await bob.act(match, 1, expect=409))["code"] == "late"
@@ -571,6 +575,7 @@ async def test_everything_is_there_after_a_restart(database: str) -> None:
         await bob.act(match, "drop 2")
         version = (await bob.state(match))["version"]
         await bob.post(f"/api/matches/{match}/takeback", {"version": version})
+        await ada.post(f"/api/matches/{match}/answers", {"what": "takeback", "accept": True})
         await bob.act(match, "drop 3")
         await bob.post(f"/api/matches/{match}/offers", {"what": "draw"})
         before = {name: await client.state(match) for name, client in (("ada", ada), ("bob", bob))}

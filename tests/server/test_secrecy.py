@@ -11,8 +11,9 @@ import hashlib
 import json
 import math
 import random
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -88,18 +89,23 @@ class World:
     match: str
     live: LiveMatch
     heard: list[bytes]
+    asked: set[tuple[str, str]] = field(default_factory=set)  # method and path
 
     async def ask(self, method: str, path: str, body: Any = None) -> Json:
-        answer = await self.watcher.http.request(method, f"/api/matches/{self.match}{path}", json=body)
-        self.heard.append(f"{answer.status_code} {sorted(answer.headers.items())}".encode() + answer.content)
+        answer = await self._answer(method, f"/api/matches/{self.match}{path}", body)
         found: Json = answer.json()
         return found
 
     async def open(self, path: str, expect: int = 200) -> None:
         """As a browser does, or whoever shows what a link leads to."""
-        answer = await self.watcher.http.get(path)
+        answer = await self._answer("GET", path)
         assert answer.status_code == expect, answer.text
+
+    async def _answer(self, method: str, path: str, body: Any = None) -> Any:
+        answer = await self.watcher.http.request(method, path, json=body)
+        self.asked.add((method, answer.request.url.path))
         self.heard.append(f"{answer.status_code} {sorted(answer.headers.items())}".encode() + answer.content)
+        return answer
 
 
 async def begin(server: Server, position: Json, options: Json, game: str, seat: str | None, names: list[str]) -> World:
@@ -149,6 +155,7 @@ async def test_what_a_seat_cannot_know_changes_no_byte_it_receives(game_id: str,
     case = Case(game_id, "default") if "default" in variants(game_id) else Case(game_id, variants(game_id)[0])
     compared = played = 0
     differed = False
+    left: set[tuple[str, str]] | None = None  # of what can be asked
     time_a, time_b = FakeTime(), FakeTime()
     async with (
         serving(tmp_path / "a.db", CountedChance(), time_a) as a,
@@ -162,12 +169,14 @@ async def test_what_a_seat_cannot_know_changes_no_byte_it_receives(game_id: str,
                     continue
                 differed = differed or states[0].tobytes() != states[1].tobytes()
                 positions = [source.game.to_position(state[0]).model_dump(mode="json") for state in states]
-                bytes_heard, steps = await run_both([a, b], case, positions, seat, moment)
+                bytes_heard, steps, unasked = await run_both([a, b], case, positions, seat, moment)
+                left = unasked if left is None else left & unasked
                 compared += bytes_heard
                 played += steps
     assert differed, "the redrawn positions must differ, or the test shows nothing"
     assert compared > 50_000
     assert played > MOMENTS
+    assert left == set()
 
 
 def variants(game_id: str) -> list[str]:
@@ -178,8 +187,8 @@ def variants(game_id: str) -> list[str]:
 
 async def run_both(
     servers: list[Server], case: Case, positions: list[Json], seat: int | None, moment: int
-) -> tuple[int, int]:
-    """Play on in both worlds; the number of bytes compared, and of actions played."""
+) -> tuple[int, int, set[tuple[str, str]]]:
+    """Play on in both worlds; the number of bytes compared, of actions played, and what was never asked."""
     choices = random.Random(f"{case} {seat} {moment}")
     names = list(case.game().card.seats)
     seat_name = None if seat is None else names[seat]
@@ -207,9 +216,12 @@ async def run_both(
     for world in worlds:
         heard.append(await live_through(world, [a for a in actions if a is not None], seat, names, script))
     first, second = (told_apart(texts) for texts in heard)
+    for one, other in zip(first[0], second[0], strict=False):
+        assert one == other
     assert first == second
     assert worlds[0].heard == worlds[1].heard
-    return sum(len(text) for text in heard[0]) + sum(len(text) for text in worlds[0].heard), steps
+    compared = sum(len(text) for text in heard[0]) + sum(len(text) for text in worlds[0].heard)
+    return compared, steps, unasked_at(worlds[0])
 
 
 def told_apart(texts: list[str]) -> tuple[list[str], list[str]]:
@@ -268,9 +280,13 @@ async def live_through(
                     ("POST", "/analysis", {"run": False}),
                     ("POST", "/analysis/tries", {"ply": 0, "action": actions[0]}),
                     ("GET", "/analysis/line?ply=0", None),
+                    ("GET", "/picture.svg?seat=all", None),
+                    ("GET", "/picture.png?seat=all&ply=0", None),
+                    ("GET", "/animation.webp?seat=all", None),
                 ):
                     told = await world.ask(method, path + (asked.replace("?", "&") if "?" in path else asked), body)
                     assert (told["code"], told["reason"]) == ("not-running", "unfinished")
+        await ask_for_more(world, seat, names, watch)
         await world.ask("GET", f"/state?{query}&version=1")
         await world.ask("DELETE", "")  # refused: it is being played, or not theirs
         public = ("/api/reach", "/api/notices", f"/api/games/{world.live.row.game}/ladder")
@@ -284,6 +300,7 @@ async def live_through(
         await world.open(f"{drawn}/picture.png?{query}&width=200")
         await world.open(f"{drawn}/animation.gif?{query}&width=100&first={max(0, ply - 1)}")
         await world.open(f"{drawn}/preview.png?key={preview_key(watch)}", 404)  # it is being played
+        await world.open(f"{drawn}/animation.webp?{query}&width=100&first={ply}")
         if seat is not None:
             await own.ask("takeback", version=world.live.version)
             await own.ask("offer", what="draw")
@@ -296,6 +313,58 @@ async def live_through(
         again.send("hello", **hello, language="de")
         await again.quiet()
     return own.received + again.received
+
+
+async def ask_for_more(world: World, seat: int | None, names: list[str], watch: str) -> None:
+    """With others' eyes, with a link that is none, and what is not for a match between people."""
+    asked = f"?watch={watch}" if seat is None else ""
+    if world.live.outcome is None:
+        others = [f"seat={name}" for index, name in enumerate(names) if index != seat]
+        for file in ("picture.svg", "picture.png", "animation.gif", "animation.webp"):
+            for query in (*others, "ply=9999&last=9999"):
+                assert "code" in await world.ask("GET", f"/{file}?{query}")
+        for ply in (0, world.live.ply, 9999):
+            told = await world.ask("POST", f"/studies{asked}", {"ply": ply})
+            assert told["code"] in ("unfair", "not-found", "not-yours")
+        eyes = f"watch={watch}" if seat is None else f"seat={names[seat]}"
+        for path in ("/events?until=1", "/past?ply=0", "/record?", "/actions?"):
+            await world.ask("GET", f"{path}&{eyes}")
+    stranger = world.server.stranger()
+    for path in ("/picture.svg", "/animation.gif", "/analysis", "/analysis/line?ply=0"):
+        refused = await stranger.http.get(f"/api/matches/{world.match}{path}")
+        assert refused.status_code in (401, 404)
+        world.heard.append(refused.content)
+    assert "code" in await world.ask("GET", f"/preview.png?key={watch}")
+    await world.ask("POST", "/actions", {"ply": 0, "version": 0, "action": 0})
+    for path in ("/advice", "/hint", "/join", "/proposals", "/agreement"):
+        await world.ask("POST", path, {})
+    await world.ask("POST", "/takeback", {"version": 0})
+    await world.ask("POST", "/answers", {"what": "draw", "accept": True})
+    await world.ask("POST", "/claim", {})
+    await world.ask("GET", asked)
+    await world.open(f"/api/matches/{world.match}/stream?once=true{asked.replace('?', '&')}")
+
+
+DONE_BY_SOCKET = {("POST", "/offers"), ("POST", "/resign")}  # the one is asked there, the other ends a match
+
+
+def unasked_at(world: World) -> set[tuple[str, str]]:
+    """What can be asked about a match by HTTP, and was not."""
+    start = "/api/matches/{match_id}"
+    described: dict[str, Json] = world.server.app.openapi()["paths"]
+    routes = {
+        (method.upper(), route.removeprefix(start))
+        for route, ways in described.items()
+        if route.startswith(start)
+        for method in ways
+    }
+    assert len(routes) > len(DONE_BY_SOCKET)
+    paths = {(method, path.removeprefix(f"/api/matches/{world.match}")) for method, path in world.asked}
+    return {
+        (method, route)
+        for method, route in routes - DONE_BY_SOCKET
+        if not any(method == way and re.fullmatch(re.sub(r"{\w+}", r"\\w+", route), path) for way, path in paths)
+    }
 
 
 async def blunder(world: World, own: Socket, roll: float) -> None:
@@ -520,3 +589,77 @@ async def test_a_refused_stranger_is_not_told_a_version(tmp_path: Path) -> None:
         async with server.stranger().socket(match) as socket:
             for refused in (await socket.ask("hello"), await socket.ask("act", ply=0, version=1, action=0)):
                 assert (refused["type"], refused["version"]) == ("refused", None)
+
+
+# Before a match begins -------------------------------------------------------------------------------------------
+
+
+async def proposing(server: Server, zones: tuple[str, str]) -> list[str]:
+    """All that reaches who only watches, of a match that is proposed, changed, declined, proposed again and agreed."""
+    ada, bob, eve = await server.guest("Ada", "bot"), await server.guest("Bob", "bot"), server.stranger()
+    made = await ada.make("tanks", clock={"initial_seconds": 60})
+    match, heard = made["id"], []
+
+    async def listen() -> None:
+        for path in ("", "/state", "/stream?once=true", "/past?ply=0", "/preview.png"):
+            for watch in ("", made["watch"]):
+                mark = "&" if "?" in path else "?"
+                address = f"/api/matches/{match}{path}" + (f"{mark}watch={watch}" if watch else "")
+                answer = await eve.http.get(address)
+                heard.append(f"{path} {answer.status_code} {answer.text}")
+        for method, path in (("POST", "proposals"), ("POST", "agreement")):
+            given = {"answers": 1} if path == "proposals" else {"proposal": 1, "accept": True}
+            answer = await eve.http.request(method, f"/api/matches/{match}/{path}", json=given)
+            heard.append(f"{path} {answer.status_code} {answer.text}")
+
+    async with eve.socket(match) as socket:
+        await socket.hello(watch=made["watch"])
+        link = f"/api/invitations/{made['invitations']['orange']}"
+        final = {"zone": "ring", "turn_limit": 40}
+        await bob.post(f"{link}/proposals", {"answers": 1, "options": {"zone": zones[0]}})
+        await ada.post(f"/api/matches/{match}/proposals", {"answers": 2, "options": {"zone": zones[1]}})
+        await bob.post(f"/api/matches/{match}/proposals", {"answers": 3, "options": final})
+        seen = (await ada.get(f"/api/matches/{match}"))["match"]["proposal"]["before"]["options"]["zone"]
+        assert seen == zones[1]  # who sits there is told what it was before
+        socket.drain()  # what was proposed is no secret, as long as it stands
+        socket.received.clear()
+        await listen()
+        await ada.post(f"/api/matches/{match}/agreement", {"proposal": 4, "accept": True})
+        await socket.until("state", status="running")
+        await listen()
+        await ada.post(f"/api/matches/{match}/resign")
+        await socket.until("state", status="over")
+        heard += socket.received
+    return heard
+
+
+async def test_who_only_watches_cannot_tell_what_was_proposed_on_the_way(tmp_path: Path) -> None:
+    heard = []
+    for number, zones in enumerate((("islands", "fortress"), ("corridors", "reactor"))):
+        async with serving(tmp_path / f"{number}.db", CountedChance(), FakeTime()) as server:
+            heard.append(await proposing(server, zones))
+    assert sum(len(text) for text in heard[0]) > 10_000
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("game_id", SECRET_GAMES)
+async def test_what_was_seen_while_a_match_waited_tells_nothing_of_its_deal(game_id: str, tmp_path: Path) -> None:
+    """Whoever made it looks at it from both sides before it begins; then it is dealt from another seed."""
+    async with serving(tmp_path / "s.db") as server:
+        ada, bob = await server.guest("Ada", "bot"), await server.guest("Bob", "bot")
+        made = await ada.make(game_id)
+        live = await server.context.matches.get(server.context, made["id"])
+        shown = [live.row.seed]
+        await ada.post(f"/api/matches/{live.id}/proposals", {"answers": 1, "seat": live.seat_names[1]})
+        link = (await ada.get(f"/api/matches/{live.id}"))["match"]["invitations"][live.seat_names[0]]
+        await ada.state(live.id, seat=live.seat_names[1])
+        await bob.post(f"/api/invitations/{link}", {"proposal": 2})
+        begun = await server.context.matches.get(server.context, live.id)
+        assert begun.status == "running"
+        assert begun.row.seed not in shown
+        stored = Match.new(begun.game, begun.row.seed)
+        assert stored.state.tobytes() == begun.match.state.tobytes()
+        await ada.post(f"/api/matches/{live.id}/resign")
+        end = await bob.state(live.id)
+        digest = hashlib.sha256((end["reveal"]["seed"] + end["reveal"]["salt"]).encode()).hexdigest()
+        assert digest == end["commitment"] == begun.commitment

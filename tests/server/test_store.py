@@ -133,7 +133,7 @@ async def test_an_action_and_a_happening_cannot_have_the_same_version(database: 
     async with serving(database) as server:
         ada, _, match = await two_players(server)
         await ada.state(match)
-        foreign = ActionRow(0, 3, 0, 6, None, server.context.now(), 1, None)
+        foreign = ActionRow(0, 2, 0, 6, None, server.context.now(), 1, None)
         await server.context.database.commit([Statement(queries.INSERT_ENTRY, foreign.values(match))])
         late = await ada.post(f"/api/matches/{match}/resign", expect=409)
         assert late["code"] == "late"

@@ -19,9 +19,10 @@ from fracas.server.matches.rows import Seat
 from fracas.server.matches.sweeper import delete_outdated
 from fracas.server.settings import DAY
 from fracas.server.studies import growing, shelf
+from fracas.server.workers.pool import Workers
 from tests.support import Case, concealed, sensible_match
 
-from .harness import Client, FakeTime, Json, Server, serving
+from .harness import Client, FakeTime, Json, Server, serving, think_here
 from .test_making import upload
 from .test_matches import HOT
 from .test_secrecy import SECRET_GAMES, CountedChance, variants
@@ -264,9 +265,10 @@ async def against_program(server: Server, case: Case, position: Json | None, sea
 @pytest.mark.parametrize("game_id", SECRET_GAMES)
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_a_study_of_a_running_match_tells_what_the_seat_knows_by_the_byte(
-    game_id: str, seat: int, tmp_path: Path
+    game_id: str, seat: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two servers, the same match but for what the seat cannot know: no byte of a study differs."""
+    monkeypatch.setattr(Workers, "think", think_here)
     case = Case(game_id, variants(game_id)[0])
     source = sensible_match(case, 2, 40)
     moment = source.ply // 2
@@ -288,6 +290,12 @@ async def test_a_study_of_a_running_match_tells_what_the_seat_knows_by_the_byte(
             answers.append(await ada.http.post(f"{address}/actions", json=body))
             answers.append(await ada.http.post(f"{address}/falls", json={"node": "m0", "action": legal[-1]["id"]}))
             answers.append(await ada.http.get(f"{address}/moments/b1"))
+            answers.append(await ada.http.post(f"{address}/copies"))
+            body = {"version": 2, "node": "m0", "level": "1"}
+            answers.append(await ada.http.post(f"{address}/answers", json=body))
+            answers.append(await ada.http.post(f"{address}/values", json={"node": "m0", "simulations": 100}))
+            answers.append(await ada.http.get("/api/studies"))
+            answers.append(await ada.http.get(f"/study/{study['id']}"))
             live = await server.context.matches.get(server.context, match)
             assert live.row.seed.encode() not in b"".join(answer.content for answer in answers)
             study_match = server.context.studies._open[study["id"]].match

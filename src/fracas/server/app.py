@@ -24,6 +24,7 @@ from .api import (
     guests,
     invitations,
     lessons,
+    making,
     matches,
     notices,
     pages,
@@ -61,6 +62,7 @@ from .workers.pool import Workers
 ROUTERS = (
     guests,
     games,
+    making,
     notices,
     boards,
     matches,

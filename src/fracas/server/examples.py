@@ -71,6 +71,7 @@ def _messages(game_id: str, me: str, other: str, action: dict[str, Any]) -> dict
                 "rules_version": 1,
                 "older_rules": False,
                 "options": {},
+                "settled": {},
                 "seats": [me, other],
                 "clock": {"initial_seconds": 300, "increment_seconds": 5},
                 "puzzle": None,

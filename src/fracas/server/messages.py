@@ -162,6 +162,28 @@ class ClockSettings(Wire):
     increment_seconds: float = Field(0, ge=0, le=3_600, description="added after each turn", examples=[5])
 
 
+class Terms(Wire):
+    """What two people agree upon before they play."""
+
+    options: dict[str, Any]
+    clock: ClockSettings | None
+    host: str = Field(description="the seat of who made the match")
+
+
+class Proposal(Wire):
+    """What a match that waits would be played with: its options, clock and seats. Told to who sits there or is invited.
+
+    `POST /api/matches/{id}/proposals` and `/agreement`; by an invitation: `POST /api/invitations/{token}/proposals`.
+    """
+
+    number: int = Field(description="counts them; an answer names the one it answers")
+    by: str = Field(description="the seat of who made it")
+    host: str = Field(description="the seat of who made the match")
+    before: Terms | None = Field(description="the other's that it answers; null: it is the first")
+    declined_by: str | None = Field(description="who has just declined, if somebody has; empty: a guest who is gone")
+    may_change: bool = Field(description="another one can be made; false: take it or leave it")
+
+
 class MatchInfo(Wire):
     """What does not change while a match is played."""
 
@@ -170,8 +192,10 @@ class MatchInfo(Wire):
     rules_version: int = Field(description="the rules it began under")
     older_rules: bool = Field(description="it goes on under newer rules than it began under")
     options: dict[str, Any]
+    settled: dict[str, Any] = Field(description="what options come to that were left to another one")
     seats: list[str]
     clock: ClockSettings | None
+    proposal: Proposal | None = Field(None, description="as long as it waits, for those whom it concerns")
     puzzle: str | None
     set_position: bool = Field(description="begun from a position its owner has set, not dealt from the seed")
     public: bool
@@ -229,6 +253,11 @@ class State(Wire):
     commitment: str
     reveal: Reveal | None
     rematch: str | None = Field(description="the match that follows this one")
+    proposal: int | None = Field(
+        None,
+        description="of a match that waits, for who sits there: the number of the newest proposal. When it changes, or"
+        " the match begins, what does not change otherwise is another: say hello again",
+    )
 
 
 class Accepted(Wire):

@@ -181,6 +181,7 @@ class GameDetails(GameCard):
 
     options_schema: dict[str, Any] = Field(description="JSON schema of the options")
     defaults: dict[str, Any]
+    essentials: list[str] = Field(description="options to be told before every match, usual or not")
     variant_options: dict[str, dict[str, Any]] = Field(description="named sets of options")
     templates: dict[str, str] = Field(
         description="options that take the content of a file, each with the name of one that shows how:"
@@ -282,7 +283,7 @@ class MatchSummary(Wire):
     status: Status
     players: list[Player]
     yours: list[str]
-    your_turn: bool
+    your_turn: bool = Field(description="to act, or to answer a proposal")
     actor: str | None
     ply: int | None = Field(description="actions so far; null where it was not looked up")
     outcome: Outcome | None
@@ -348,6 +349,28 @@ class Invitation(Wire):
     seat: str
     is_open: bool
     players: list[Player]
+
+
+class AgreedTo(Wire):
+    """What somebody who takes a seat has seen."""
+
+    proposal: Count | None = Field(None, description="its number: a newer one is refused. null: whatever is proposed")
+
+
+class NewProposal(Wire):
+    """Something else to be played, instead of what is proposed."""
+
+    answers: Count = Field(description="the number of the proposal it answers")
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+    clock: ClockSettings | None = None
+    seat: Text | None = Field(None, description="where you would sit; null: where you would by the present proposal")
+
+
+class Agreement(Wire):
+    """The answer to a proposal."""
+
+    proposal: Count = Field(description="its number")
+    accept: bool = Field(description="the match begins; false: who was invited is free, and somebody else can be")
 
 
 class NewAction(Wire):
@@ -458,7 +481,7 @@ class BotList(Wire):
 class BotEvent(Wire):
     """A line of a guest's event stream."""
 
-    type: Literal["match-started", "match-over", "challenge", "challenge-declined"]
+    type: Literal["match-started", "match-over", "challenge", "challenge-declined", "proposal"]
     match: str
     game: str | None = None
     seat: str | None = None

@@ -83,6 +83,7 @@ class Settings(BaseSettings):
     )
     opponent_seconds: float = Field(30.0, gt=0, description="time limit of one decision of an opponent")
     hint_seconds: float = Field(10.0, gt=0, description="time limit of a hint")
+    solve_seconds: float = Field(20.0, gt=0, description="time limit of a proof that a solution is the shortest")
     analysis_seconds: float = Field(60.0, gt=0, description="processor time of the analysis of a finished match")
     queue_seconds: float = Field(120.0, gt=0, description="how long a thought may wait for a worker")
     queue_per_guest: int = Field(8, ge=1, description="thoughts one guest may have waiting")
@@ -108,7 +109,7 @@ class Settings(BaseSettings):
     address_work_share: float = Field(0.7, gt=0, description="the same for all guests at one address")
     address_work_burst: float = Field(6.0, gt=0)
     drawing_share: float = Field(
-        0.25, gt=0, description="processor seconds of workers per second for a guest's pictures"
+        0.25, gt=0, description="processor seconds of workers per second for a guest's pictures and solutions"
     )
     drawing_burst: float = Field(60.0, gt=0, description="the same at once; a long animation takes about as much")
     address_drawing_share: float = Field(0.5, gt=0, description="the same for all guests at one address")

@@ -97,6 +97,12 @@ async def a_guest(guest: MaybeGuest) -> Guest:
     return guest
 
 
+def purse_of(request: Request, guest: MaybeGuest) -> Purse:
+    """Who pays for what workers do; of a guest, the guest."""
+    found: Purse = request.scope["purse"]
+    return found
+
+
 def request_context(request: Request) -> Context:
     """The context, for endpoints."""
     return context_of(request)
@@ -104,6 +110,7 @@ def request_context(request: Request) -> Context:
 
 InContext = Annotated[Context, Depends(request_context)]
 AGuest = Annotated[Guest, Depends(a_guest)]
+APurse = Annotated[Purse, Depends(purse_of)]
 MatchId = Annotated[str, Path(max_length=ID_LENGTH, pattern=NAME, description="the match", examples=["k3m9x2p7qa"])]
 SeatName = Annotated[
     str | None, Query(max_length=MOST_TEXT, description="a seat you hold; without it the one to act, or your first")

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from fracas.core.contract import Game, ending_name
+from fracas.core.file_kinds import shipped, shipped_text
 from fracas.core.glossary import glossary_of
 from fracas.core.illustrations import illustrations_of
 from fracas.core.match import Match
@@ -59,7 +60,7 @@ async def game_details(
     game_id: GameId, context: InContext, guest: MaybeGuest, language: RulesLanguage = ENGLISH
 ) -> GameDetails:
     """All one needs to set up a match of a game: options, variants, rules."""
-    game = _find(context, game_id)
+    game = found_game(context, game_id)
     context.preparation.want(game_id)  # who looks at it may well play it
     return GameDetails.model_validate(_card(context, game) | _details(game, language))
 
@@ -72,7 +73,7 @@ async def game_details(
 )
 async def game_tile(game_id: GameId, context: InContext, guest: MaybeGuest) -> Response:
     """The picture for the start page that the game's package brings; 404 where it brings none."""
-    tile = tile_of(_find(context, game_id))
+    tile = tile_of(found_game(context, game_id))
     if tile is None:
         raise not_found("tile")
     return Response(tile, media_type="image/svg+xml", headers={"Cache-Control": KEPT})
@@ -88,7 +89,7 @@ async def game_texts(
     game_id: GameId, language: Annotated[str, Path(max_length=MOST_TEXT)], context: InContext, guest: MaybeGuest
 ) -> Response:
     """Every sentence of a game in a language it has, to be filled in with the facts of views, previews and events."""
-    game = _find(context, game_id)
+    game = found_game(context, game_id)
     if language not in languages_of(game):
         raise not_found("language")
     return Response(source_of(game, language), media_type="text/plain", headers={"Cache-Control": KEPT})
@@ -101,16 +102,24 @@ async def game_texts(
     | {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A file, to be changed."}},
 )
 async def option_template(
-    game_id: GameId, option: Annotated[str, Path(max_length=MOST_TEXT)], context: InContext, guest: MaybeGuest
+    game_id: GameId,
+    option: Annotated[str, Path(max_length=MOST_TEXT)],
+    context: InContext,
+    guest: MaybeGuest,
+    name: Annotated[str | None, Query(max_length=MOST_TEXT, description="which of those the game ships")] = None,
 ) -> Response:
     """A file that shows how the content of an option is written: one of the game's own maps, cards, ..."""
-    game = _find(context, game_id)
-    text = game.template(option)
-    if text is None:
+    game = found_game(context, game_id)
+    if option not in game.templates or name not in (None, *shipped(game, option)):
         raise not_found("template")
-    name = game.templates[option].rpartition("/")[2]
+    text = game.template(option) if name is None else shipped_text(game, option, name)
+    name = game.templates[option].rpartition("/")[2] if name is None else f"{name}.{_ending(game, option)}"
     headers = {"Cache-Control": KEPT, "Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
+
+
+def _ending(game: type[Game[Any]], option: str) -> str:
+    return game.templates[option].rpartition(".")[2]
 
 
 @router.post("/{game_id}/start", responses=problems(401, 404, 413, 422, 429, 503))
@@ -119,7 +128,7 @@ async def start_position(game_id: GameId, request: StartRequest, context: InCont
     quota.check_options(context, request.options)
     game = await context.catalogue.open(game_id, request.options)
     view = await off_loop(lambda: game.view(Match.new(game, PICTURED).state[0], None))
-    return StartView(view=view.model_dump(mode="json"))
+    return StartView(view=view.model_copy(update={"goal": game.goal(view)}).model_dump(mode="json"))
 
 
 @router.get("/{game_id}/illustrations/{name}", responses=problems(401, 404, 422, 429, 503))
@@ -131,7 +140,7 @@ async def rules_illustration(
     guest: MaybeGuest,
 ) -> IllustrationView:
     """A position that the rules page shows, played by the rules themselves."""
-    wanted = illustrations_of(_find(context, game_id)).get(name)
+    wanted = illustrations_of(found_game(context, game_id)).get(name)
     if wanted is None:
         raise not_found("illustration")
     game = await context.catalogue.open(game_id, wanted.options)
@@ -143,10 +152,11 @@ async def rules_illustration(
 @router.get("/{game_id}/ladder", responses=problems(401, 404, 422, 429))
 async def game_ladder(game_id: GameId, context: InContext, guest: MaybeGuest) -> Ladder:
     """The missions of a solo game in the order to play them, and which of them you have solved."""
-    return await ladder(context, _find(context, game_id), guest)
+    return await ladder(context, found_game(context, game_id), guest)
 
 
-def _find(context: Context, game_id: str) -> type[Game[Any]]:
+def found_game(context: Context, game_id: str) -> type[Game[Any]]:
+    """The game of that id, if it is offered here."""
     for game in context.catalogue.games():
         if game.card.id == game_id:
             return game
@@ -190,6 +200,7 @@ def _details(game: type[Game[Any]], language: str) -> dict[str, Any]:
     return {
         "options_schema": game.options_model.model_json_schema(),
         "defaults": game.options_model().model_dump(mode="json"),
+        "essentials": list(game.options_model.essentials),
         "variant_options": {
             name: game.options_model.model_validate(options).model_dump(mode="json", exclude_unset=True)
             for name, options in game.variants().items()

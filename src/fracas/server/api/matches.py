@@ -9,7 +9,18 @@ from fastapi.responses import PlainTextResponse
 
 from ..errors import Refused, not_found
 from ..guests import Guest
-from ..matches import agreements, archive, lists, lobby, notes, opponents, pictures, portray, referee, removal
+from ..matches import (
+    agreements,
+    archive,
+    lists,
+    lobby,
+    notes,
+    opponents,
+    pictures,
+    portray,
+    referee,
+    removal,
+)
 from ..matches.horizons import horizon
 from ..matches.live import LiveMatch
 from ..matches.seating import looking_back, own_seat, view_name, whose_view

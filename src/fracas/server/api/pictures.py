@@ -5,8 +5,9 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
+from fracas.core.contract import ALL
 from fracas.core.texts import ENGLISH
 from fracas.pictures import ANIMATION_WIDTH, LEAST_WIDTH, MOST_FRAMES, Animated, Look, Theme, moments
 
@@ -21,7 +22,7 @@ from ..matches.pictures import spoken
 from ..matches.seating import looking_back, place_of
 from ..messages import FACTS_ALONE, MOST_NUMBER, MOST_TEXT
 from ..models import AnimationProgress
-from .deps import AMatch, InContext, MaybeGuest, SeatName, Spoken, WatchToken, problems
+from .deps import AMatch, APurse, InContext, MaybeGuest, SeatName, Spoken, WatchToken, problems
 
 router = APIRouter(prefix="/api", tags=["pictures"])
 DRAWN = problems(401, 403, 404, 409, 422, 429, 503)
@@ -31,15 +32,6 @@ TYPES = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp":
 # An SVG opened by itself is a page: it may use its own font and styles, and nothing else.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'"
 CARD = (WIDTH, HEIGHT)  # of link previews
-
-
-def purse_of(request: Request, guest: MaybeGuest) -> Purse:
-    """Who pays for what is drawn; of a guest, the guest."""
-    found: Purse = request.scope["purse"]
-    return found
-
-
-APurse = Annotated[Purse, Depends(purse_of)]
 ThemeName = Annotated[Theme, Query(description="light or dark")]
 HasCaption = Annotated[bool, Query(description="a line below the board: what has just happened")]
 Moment = Annotated[int | None, Query(ge=0, le=MOST_NUMBER, description="after so many actions; without it, now")]
@@ -91,12 +83,12 @@ async def match_preview(
     theme: ThemeName = "light",
     language: Spoken = None,
 ) -> Response:
-    """The board of a match that is over, as a spectator saw it, in the proportions of link previews."""
+    """A match that is over, with everything that was hidden, in the proportions of link previews."""
     if live.outcome is None or not compare_digest(key.encode(), preview_key(live.row.watch_token).encode()):
         raise not_found("match")
     at = min(live.ply, live.ply if ply is None else ply)
     look = Look(theme, _language(live, language))
-    wanted = Wanted(live.id, live.version, None, None, (at,), "png", look, CARD[0], CARD)
+    wanted = Wanted(live.id, live.version, ALL, None, (at,), "png", look, CARD[0], CARD)
     return await _drawn(request, context, live, wanted, purse)
 
 

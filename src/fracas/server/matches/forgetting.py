@@ -15,7 +15,7 @@ from ..chance import digest
 from ..logs import log
 from ..store import queries
 from ..store.writer import Clash, Statement
-from . import lobby, presence, referee
+from . import lobby, presence, proposals, referee
 from .live import LiveMatch
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ async def _leave(context: Context, live: LiveMatch, guest_id: str) -> None:
             for index in held:
                 await lobby.empty_seat(context, live, index)
             presence.tell(context, live)
+        elif live.status == "waiting" and held and live.row.owner_id != guest_id:
+            await proposals.leave(context, live, held[0])
         elif live.status != "over":
             await referee.close(context, live)
 

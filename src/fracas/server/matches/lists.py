@@ -45,7 +45,9 @@ async def mine(context: Context, guest: Guest, which: Which, before: int | None,
 async def public(context: Context, guest: Guest | None, status: str, most: int) -> list[MatchSummary]:
     """Public matches of a status, as far as they can be played."""
     rows = await context.database.all(queries.PUBLIC_MATCHES, {"status": status, "most": most})
-    return [found for found in await _summaries(context, guest, rows) if found.trouble is None]
+    found = [one for one in await _summaries(context, guest, rows) if one.trouble is None]
+    # Two who are about to agree wait for nobody else.
+    return [one for one in found if status != "waiting" or any(player.kind == "open" for player in one.players)]
 
 
 async def _summaries(context: Context, guest: Guest | None, rows: Sequence[RowMapping]) -> list[MatchSummary]:
@@ -61,7 +63,8 @@ async def _line(context: Context, guest: Guest | None, row: RowMapping, seats: l
     """One match; whatever is wrong with it, the others are listed."""
     names = archive.seat_names(row["game"], max((seat.index for seat in seats), default=-1) + 1)
     yours = [names[seat.index] for seat in seats if guest is not None and seat.guest_id == guest.id]
-    row, turn = await _look(context, row, bool(yours))
+    is_agreeing = row["status"] == "waiting" and all(seat.kind != "open" for seat in seats)
+    row, turn = await _look(context, row, bool(yours), is_agreeing)
     try:
         with trouble.blaming("broken"):
             return _summary(row, seats, names, yours, turn)
@@ -74,6 +77,7 @@ def _summary(
     row: RowMapping, seats: list[Seat], names: Sequence[str], yours: list[str], turn: LiveMatch | None
 ) -> MatchSummary:
     actor = None if turn is None or turn.actor is None else turn.seat_names[turn.actor]
+    answerer = None if turn is None or turn.answerer is None else turn.seat_names[turn.answerer]
     clock = None
     if row["clock_initial_ms"] is not None:
         clock = ClockSettings(
@@ -85,7 +89,7 @@ def _summary(
         status=row["status"],
         players=[Player(seat=names[seat.index], kind=seat.kind, name=seat.name, level=seat.level) for seat in seats],
         yours=yours,
-        your_turn=actor in yours,
+        your_turn=actor in yours or answerer in yours,
         actor=actor,
         ply=None if turn is None else turn.ply,
         outcome=None if row["outcome"] is None else Outcome.model_validate(json.loads(row["outcome"])),
@@ -119,9 +123,12 @@ def _bare(row: RowMapping, yours: list[str]) -> MatchSummary:
     )
 
 
-async def _look(context: Context, row: RowMapping, is_player: bool) -> tuple[RowMapping, LiveMatch | None]:
+async def _look(
+    context: Context, row: RowMapping, is_player: bool, is_agreeing: bool
+) -> tuple[RowMapping, LiveMatch | None]:
     """The match itself, to tell whose turn it is. Where spectators are kept behind, only players are told."""
-    if row["status"] != "running" or row["trouble"] is not None or (row["watch_delay"] and not is_player):
+    has_turns = row["status"] == "running" or (is_agreeing and is_player)
+    if not has_turns or row["trouble"] is not None or (row["watch_delay"] and not is_player):
         return row, None
     try:
         return row, await context.matches.get(context, row["id"])

@@ -17,6 +17,7 @@ from . import happenings
 from .clocks import Clock
 from .happenings import Happening
 from .rows import ActionRow, BadRows, MatchEvent, MatchRow, Seat
+from .terms import Proposal
 
 if TYPE_CHECKING:
     from .pictures import Picture
@@ -49,22 +50,25 @@ class Entry:
     ply: int
 
 
+def _dealt(row: MatchRow, game: Game[Any]) -> Match:
+    if row.start_position is None:
+        return Match.new(game, row.seed)
+    return Match.from_position(game, row.start_position, row.seed)
+
+
 class LiveMatch:
     """Record, seats, clock and offers of one match."""
 
     def __init__(self, row: MatchRow, game: Game[Any], seats: list[Seat]) -> None:
         self.row, self.game, self.seats = row, game, seats
-        self.match = (
-            Match.new(game, row.seed)
-            if row.start_position is None
-            else Match.from_position(game, row.start_position, row.seed)
-        )
+        self.match = _dealt(row, game)
         self.actors: list[int] = []  # by ply: who acted
         self._to_act = self.match.actor
         self.commitment = row.commitment
         self.status: Status = "waiting"
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
+        self.proposal = Proposal()  # what it would be played with, as long as it waits
         self.par: int | None = None  # of a puzzle
         self.epoch = 0  # what makes a tick a time in milliseconds since 1970, in this life of the server
         self.hints = 0  # given for a puzzle: they cost stars
@@ -93,6 +97,16 @@ class LiveMatch:
         if self.row.clock_initial_ms is None:
             return None
         return Clock(self.row.clock_initial_ms, self.row.clock_increment_ms or 0, len(self.seats))
+
+    def become(self, row: MatchRow, game: Game[Any], seats: list[Seat]) -> None:
+        """Another deal or other terms, before it begins."""
+        self.row, self.game, self.seats = row, game, seats
+        self.match = _dealt(row, game)
+        self._to_act = self.match.actor
+        self.commitment = row.commitment
+        self.clock = self._new_clock()
+        self.fairness.clear()
+        self._forget_pictures()
 
     # What it is ----------------------------------------------------------------------------------------------
 
@@ -138,6 +152,24 @@ class LiveMatch:
         """More than one guest plays, or may yet."""
         guests = {seat.guest_id for seat in self.seats if seat.kind == "person"}
         return len(guests) > 1 or any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def host(self) -> int | None:
+        """The seat of who made the match, where two people can agree upon its terms; None: it is as it is."""
+        row = self.row
+        held = self.seats_of(row.owner_id)
+        others = [seat for seat in self.seats if seat.index not in held and seat.kind != "bot"]
+        if row.puzzle is not None or row.start_position is not None:
+            return None
+        return held[0] if len(held) == len(others) == 1 else None
+
+    @property
+    def answerer(self) -> int | None:
+        """The seat whose answer to a proposal is waited for; None: nobody's, or somebody is yet to come."""
+        host = self.host
+        if host is None or self.status != "waiting" or not self.is_full():
+            return None
+        return 1 - host if self.proposal.is_hosts else host
 
     def has_others(self, guest_id: str) -> bool:
         """Another person plays here."""
@@ -255,6 +287,8 @@ class LiveMatch:
                 self.offers.pop("rematch", None)
             case "hint":
                 self.hints += 1
+            case "proposed" | "declined":
+                self.proposal = self.proposal.after(row)
             case "joined":
                 pass  # the seat's own row says who sits there
         self._enter(row)

@@ -207,50 +207,63 @@ async def find_invitation(context: Context, token: str) -> tuple[LiveMatch, Seat
     return live, live.seats[found["seat"]]
 
 
-async def join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
-    """A guest takes an open seat."""
-    accepted = await context.matches.unbroken(_join(context, live, index, guest))
+async def join(context: Context, live: LiveMatch, index: int, guest: Guest, proposal: int | None = None) -> Accepted:
+    """A guest takes an open seat, and so agrees to what is proposed: that of this number, if one is given."""
+    accepted = await context.matches.unbroken(_join(context, live, index, guest, proposal))
     asked(context, live, guest.id)
     return accepted
 
 
-async def _join(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
+async def _join(context: Context, live: LiveMatch, index: int, guest: Guest, proposal: int | None) -> Accepted:
     async with live.lock:
         refuse_stale(live)
-        seat = live.seats[index]
-        if live.status != "waiting" or seat.kind != "open":
-            if live.outcome is not None:
-                raise Refused("taken", "this match is closed", reason="closed")
-            raise Refused("taken", "this seat is already taken")
-        if seat.invited_id is not None and seat.invited_id != guest.id:
-            raise Refused("not-yours", "this invitation is for somebody else")
-        if guest.id in [other.guest_id for other in live.seats]:
-            raise Refused(
-                "taken", "you sit at this match already; send the link to somebody else", reason="here-already"
-            )
-        taken = Seat(index, "person", guest.name, guest_id=guest.id)
-        accepted = await _change_seat(context, live, taken, "joined")
-        if live.is_full():
-            moment = Statement(queries.SET_STARTED, {"key": live.id, "moment": context.now()})
-            accepted = await happen(context, live, "started", None, {}, first=(moment,))
-            tell_started(context, live)
-        return accepted
+        refuse_uninvited(live, index, guest)
+        refuse_outdated(live, proposal)
+        seats = list(live.seats)
+        seats[index] = Seat(index, "person", guest.name, guest_id=guest.id)
+        if all(seat.kind != "open" for seat in seats):
+            return await begin(context, live, seats)
+        return await _change_seat(context, live, seats[index], "joined")
 
 
-async def decline(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
-    """A guest who was challenged does not want to; the seat stays open to whoever has the new link."""
-    return await context.matches.unbroken(_decline(context, live, index, guest))
+def refuse_uninvited(live: LiveMatch, index: int, guest: Guest) -> None:
+    """Only who was invited, and does not sit there already, may take an open seat or say something else to it."""
+    seat = live.seats[index]
+    if live.status != "waiting" or seat.kind != "open":
+        if live.outcome is not None:
+            raise Refused("taken", "this match is closed", reason="closed")
+        raise Refused("taken", "this seat is already taken")
+    if seat.invited_id is not None and seat.invited_id != guest.id:
+        raise Refused("not-yours", "this invitation is for somebody else")
+    if guest.id in [other.guest_id for other in live.seats]:
+        raise Refused("taken", "you sit at this match already; send the link to somebody else", reason="here-already")
 
 
-async def _decline(context: Context, live: LiveMatch, index: int, guest: Guest) -> Accepted:
-    async with live.lock:
-        refuse_stale(live)
-        seat = live.seats[index]
-        if seat.invited_id != guest.id or seat.kind != "open":
-            raise Refused("not-yours", "you have not been challenged to this match")
-        context.hub.tell(live.row.owner_id, {"type": "challenge-declined", "match": live.id, "by": guest.name})
-        fresh = Seat(index, "open", "", invite_token=context.chance.token())
-        return await _change_seat(context, live, fresh, "declined")
+def refuse_outdated(live: LiveMatch, proposal: int | None) -> None:
+    """Nobody agrees to what they have not seen."""
+    newest = live.proposal.number
+    if proposal is not None and proposal != newest:
+        text = f"this answers proposal {proposal}; the newest is {newest}: look at it first"
+        raise Refused("late", text, reason="proposal")
+
+
+async def begin(context: Context, live: LiveMatch, seats: list[Seat]) -> Accepted:
+    """Everybody sits and has agreed: the match runs, dealt anew; the caller holds the lock.
+
+    What was to be seen while it waited was an example: nobody can have waited for a good deal, or tried for one.
+    """
+    row = replace(live.row, seed=context.chance.seed(), salt=context.chance.salt())
+    seats = [replace(seat, invite_token=None, invited_id=None) for seat in seats]
+    first = (
+        *(set_seat(live.id, seat) for seat in seats),
+        Statement(queries.SET_DEAL, {"key": live.id, "new": row.seed, "with": row.salt}),
+        Statement(queries.SET_STARTED, {"key": live.id, "moment": context.now()}),
+    )
+    accepted = await happen(
+        context, live, "started", None, {}, first=first, then=lambda: live.become(row, live.game, seats)
+    )
+    tell_started(context, live)
+    return accepted
 
 
 async def empty_seat(context: Context, live: LiveMatch, index: int) -> Accepted:
@@ -259,8 +272,19 @@ async def empty_seat(context: Context, live: LiveMatch, index: int) -> Accepted:
 
 
 async def _change_seat(context: Context, live: LiveMatch, seat: Seat, how: str) -> Accepted:
+    old = live.seats[seat.index]
+    live.seats[seat.index] = seat
+    try:
+        return await happen(context, live, "joined", seat.index, {"how": how}, first=(set_seat(live.id, seat),))
+    except BaseException:
+        live.seats[seat.index] = old
+        raise
+
+
+def set_seat(match_id: str, seat: Seat) -> Statement:
+    """Who sits there from now on."""
     values = {
-        "key": live.id,
+        "key": match_id,
         "index": seat.index,
         "new_kind": seat.kind,
         "new_name": seat.name,
@@ -268,15 +292,7 @@ async def _change_seat(context: Context, live: LiveMatch, seat: Seat, how: str) 
         "token": seat.invite_token,
         "invited": seat.invited_id,
     }
-    old = live.seats[seat.index]
-    live.seats[seat.index] = seat
-    try:
-        return await happen(
-            context, live, "joined", seat.index, {"how": how}, first=(Statement(queries.SET_SEAT, values),)
-        )
-    except BaseException:
-        live.seats[seat.index] = old
-        raise
+    return Statement(queries.SET_SEAT, values)
 
 
 async def rematch(context: Context, live: LiveMatch, owner_id: str) -> tuple[LiveMatch, list[Statement]]:

@@ -63,6 +63,7 @@ def state(live: LiveMatch, seat: int | None, since: int, before: int | None, lan
         "commitment": live.commitment,
         "reveal": wire.Reveal(seed=live.row.seed, salt=live.row.salt) if outcome is not None else None,
         "rematch": live.rematch,
+        "proposal": None if seat is None or live.status != "waiting" else live.proposal.number,
     }
     happened = _heard(live, seat, since, ply, language)
     listed = b"" if is_behind else legal(live, seat, view, language)
@@ -222,15 +223,38 @@ def clocks(live: LiveMatch) -> wire.Clocks | None:
     )
 
 
-def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchInfo:
+def proposal(live: LiveMatch) -> wire.Proposal | None:
+    """What a match that waits would be played with; null: it does not, or nobody in particular proposes it."""
+    found, names = live.proposal, live.seat_names
+    owner = live.seats_of(live.row.owner_id)
+    if live.status != "waiting" or not owner:
+        return None
+    host, before = owner[0], found.before
+    return wire.Proposal(
+        number=found.number,
+        by=names[host] if found.is_hosts else names[1 - host],
+        host=names[host],
+        before=before
+        and wire.Terms(
+            options=before.options,
+            clock=_clock(before.clock_initial_ms, before.clock_increment_ms),
+            host=names[before.host],
+        ),
+        declined_by=found.declined_by,
+        may_change=live.host is not None,
+    )
+
+
+def _clock(initial_ms: int | None, increment_ms: int | None) -> wire.ClockSettings | None:
+    if initial_ms is None:
+        return None
+    return wire.ClockSettings(initial_seconds=initial_ms / 1000, increment_seconds=(increment_ms or 0) / 1000)
+
+
+def info(live: LiveMatch, guest_id: str | None, can_watch: bool, *, is_invited: bool = False) -> wire.MatchInfo:
     """What does not change; tokens only for those who may hand them on."""
     row, yours = live.row, live.seats_of(guest_id)
     is_owner = guest_id is not None and guest_id == row.owner_id
-    clock = None
-    if row.clock_initial_ms is not None:
-        clock = wire.ClockSettings(
-            initial_seconds=row.clock_initial_ms / 1000, increment_seconds=(row.clock_increment_ms or 0) / 1000
-        )
     invitations = {
         live.seat_names[seat.index]: seat.invite_token
         for seat in live.seats
@@ -242,8 +266,10 @@ def info(live: LiveMatch, guest_id: str | None, can_watch: bool) -> wire.MatchIn
         rules_version=row.rules_version,
         older_rules=live.is_of_older_rules,
         options=row.options,
+        settled=live.game.options.settled,
         seats=list(live.seat_names),
-        clock=clock,
+        clock=_clock(row.clock_initial_ms, row.clock_increment_ms),
+        proposal=proposal(live) if yours or is_invited else None,
         puzzle=row.puzzle,
         set_position=row.has_set_position,
         public=row.is_public,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..context import Context
 
 FREE = ("ended", "rematch", "started")  # what ends or begins a match is never refused for want of room
+CHARGED_APART = ("proposed", "declined")  # by who did it, who may not hold that seat yet, or no longer
 MEGABYTE = 1 << 20
 AN_HOUR = 3_600.0
 
@@ -81,5 +82,5 @@ def _refuse_too_many(context: Context, unfinished: int) -> None:
 def charge(context: Context, live: LiveMatch, row: ActionRow | MatchEvent) -> None:
     """What a person adds to a match counts towards what one may store in a day."""
     guest_id = None if row.seat is None else live.seats[row.seat].guest_id
-    if guest_id is not None and not (isinstance(row, MatchEvent) and row.kind in FREE):
+    if guest_id is not None and not (isinstance(row, MatchEvent) and row.kind in FREE + CHARGED_APART):
         context.limits.store(guest_id, entry_bytes(row.values(live.id)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from fracas.core.contract import Action
@@ -209,9 +209,10 @@ async def happen(
     data: dict[str, Any],
     *,
     first: tuple[Statement, ...] = (),
+    then: Callable[[], None] | None = None,
     outcome: Outcome | None = None,
 ) -> Accepted:
-    """Commit an event (after `first`), then let the match know; the caller holds the lock."""
+    """Commit an event (after `first`), then let the match know (after `then`); the caller holds the lock."""
     now = context.now()
     row = MatchEvent(live.version + 1, kind, seat, now, context.tick(), data)
     quota.charge(context, live, row)
@@ -219,6 +220,8 @@ async def happen(
     if outcome is not None:
         statements.append(_over(live, outcome, now))
     await commit(context, live, statements)
+    if then is not None:
+        then()
     live.add_event(row)
     live.payer = payer()
     if outcome is not None:

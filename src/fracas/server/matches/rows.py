@@ -12,7 +12,7 @@ from fracas.core.errors import FracasError
 from ..chance import commitment
 from ..store.tables import ENTRY_BYTES, MATCH_BYTES
 
-Kind = Literal["joined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
+Kind = Literal["joined", "proposed", "declined", "started", "offer", "answer", "takeback", "ended", "rematch", "hint"]
 SeatKind = Literal["person", "bot", "open"]
 SEAT_KINDS: tuple[str, ...] = get_args(SeatKind)
 Shelf = Literal["finished", "unfinished", "uploaded"]  # how long a match is kept that is over

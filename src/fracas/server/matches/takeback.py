@@ -1,4 +1,4 @@
-"""When taking back is fair: never past dice or a shown secret, and past another person's eyes only by consent.
+"""When taking back is fair: never past dice or a shown secret, and where another person plays only by consent.
 
 Whether an action showed its actor something is found out by redrawing what the actor could not know before: if the
 action could then have looked different, it was a disclosure. The verdict is told to the seat, so it must not depend on
@@ -43,7 +43,7 @@ def last_action_of(live: LiveMatch, seat: int) -> int | None:
 
 
 def _with_consent(live: LiveMatch, seat: int, target: int) -> Takeback:
-    """Programs agree to everything; another person must, if it has acted since or watched a secret hand play."""
+    """Programs agree to everything; another person is asked, whether it has acted since or has only seen the action."""
     me = live.seats[seat].guest_id
     others = {other.index: other.name for other in live.seats if other.guest_id not in (None, me)}
     for ply in range(target, live.ply):
@@ -51,7 +51,7 @@ def _with_consent(live: LiveMatch, seat: int, target: int) -> Takeback:
         if acted in others:
             name = others[acted]
             return Takeback(how="ask", to=target, text=f"{name} has acted since and must agree", why="acted", who=name)
-    if live.game.card.has_secrets and others:
+    if others:
         name = next(iter(others.values()))
         return Takeback(how="ask", to=target, text=f"{name} has seen it and must agree", why="seen", who=name)
     return Takeback(how="free", to=target, text="")

@@ -186,6 +186,18 @@ SET_GUEST_TOKEN = (
 SET_STARTED = (
     update(matches).where(matches.c.id == bindparam("key")).values(status="running", started_at=bindparam("moment"))
 )
+SET_DEAL = update(matches).where(matches.c.id == bindparam("key")).values(seed=bindparam("new"), salt=bindparam("with"))
+SET_TERMS = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"))
+    .values(
+        options=bindparam("chosen"),
+        rules_version=bindparam("rules"),
+        clock_initial_ms=bindparam("initial"),
+        clock_increment_ms=bindparam("increment"),
+        bytes=matches.c.bytes + bindparam("more"),
+    )
+)
 _ENTRIES_BYTES = (
     select(
         func.coalesce(

@@ -110,6 +110,17 @@ class Deal:
 
 
 @dataclass(frozen=True)
+class Solve:
+    """A position of a puzzle: answers `Solved`, early when nobody waits for it any more."""
+
+    game: str
+    options: str  # as JSON
+    state: bytes
+    seconds: float
+    proves: bool  # the fewest actions; else any good solution, or that there is none
+
+
+@dataclass(frozen=True)
 class Warm:
     """Load what a game's opponents need: answers nothing."""
 
@@ -143,7 +154,20 @@ class Pack:
 
 
 Job = (
-    Choose | Advise | Consider | Probe | JudgePlies | CheckPly | TryAction | Read | Deal | Warm | Compile | Draw | Pack
+    Choose
+    | Advise
+    | Consider
+    | Probe
+    | JudgePlies
+    | CheckPly
+    | TryAction
+    | Read
+    | Deal
+    | Solve
+    | Warm
+    | Compile
+    | Draw
+    | Pack
 )
 
 
@@ -152,6 +176,19 @@ class Drawn:
     """Files, and what they cost."""
 
     files: tuple[bytes, ...]
+    seconds: float  # of the processor
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What a solver found, and what it cost."""
+
+    verdict: Literal["optimal", "solved", "unsolvable", "unknown"]
+    actions: tuple[int, ...]  # those of the set-up included
+    length: int | None  # without those
+    at_least: int  # no solution has fewer
+    states: int
+    is_stopped: bool  # by time or memory, before all was known
     seconds: float  # of the processor
 
 

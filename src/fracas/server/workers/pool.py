@@ -32,6 +32,7 @@ class _Thought:
     done: asyncio.Future[Any]
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     tries: int = 0
+    worker: Worker | None = None  # that is at it
     kind: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -136,6 +137,8 @@ class Workers:
         finally:
             self._queue.drop(guest, rank, thought)
             thought.done.cancel()  # who asked has gone, or has the answer
+            if thought.worker is not None:
+                thought.worker.forsake(job)
             self._metrics.queue.set(len(self._queue))
 
     async def _answer(self, thought: _Thought) -> Any:
@@ -186,7 +189,8 @@ class Workers:
         while True:
             thought.tries += 1
             try:
-                how, answer = await (await self._worker(slot)).run(thought.job, thought.seconds)
+                thought.worker = await self._worker(slot)
+                how, answer = await thought.worker.run(thought.job, thought.seconds)
             except TimeoutError:
                 await self._lose(slot, "time limit", thought)
                 return self._fail(thought, f"it took longer than {thought.seconds:g} seconds")

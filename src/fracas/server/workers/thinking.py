@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -22,7 +23,7 @@ from fracas.search.dealing import deal_solvable
 from fracas.search.judging import Judge
 from fracas.search.levels import LEVELS, level_of
 from fracas.search.reasons import Reasons, answer, reasons
-from fracas.search.solver import Verdict, solve
+from fracas.search.solver import Progress, Stop, Verdict, solve
 
 from ..catalogue import rehearse
 from .jobs import (
@@ -44,6 +45,8 @@ from .jobs import (
     Probe,
     Read,
     Replay,
+    Solve,
+    Solved,
     TryAction,
     Warm,
 )
@@ -61,8 +64,8 @@ SOLVER_MEGABYTES = 512
 _warmed: set[str] = set()  # games whose kernels this process has loaded
 
 
-def think(job: Job) -> Any:
-    """Do a job."""
+def think(job: Job, is_unwanted: Callable[[], bool] = lambda: False) -> Any:
+    """Do a job; what takes longest asks now and then whether anybody still waits for it."""
     match job:
         case Choose():
             return player(job.observation.game, job.level, job.seed).choose(_match(job.observation, job.seed)).id
@@ -84,6 +87,8 @@ def think(job: Job) -> Any:
         case Deal():
             dealt = deal_solvable(_box(job.game, job.options), job.seed, SOLVER_MEGABYTES)
             return dealt.game.options.model_dump(mode="json")
+        case Solve():
+            return _solved(job, is_unwanted)
         case Warm():
             return _warm(job)
         case Compile():
@@ -144,6 +149,27 @@ def _solve(match: Match, job: Advise) -> Advice:
     next_step = Candidate(line[0], found.effort.stored, 1.0, line, found.is_proven)
     text = f"{line[0].text}; solved in {length}"
     return Advice("solution", text, (next_step,), reasons=_reasons(match, job, (next_step,)))
+
+
+def _solved(job: Solve, is_unwanted: Callable[[], bool]) -> Solved:
+    game = _box(job.game, job.options)
+    state = np.frombuffer(bytearray(job.state), game.state)
+
+    def go_on(_: Progress) -> None:
+        if is_unwanted():
+            raise Stop
+
+    began = time.process_time()
+    found = solve(game, state, optimal=job.proves, megabytes=SOLVER_MEGABYTES, seconds=job.seconds, report=go_on)
+    return Solved(
+        found.verdict.value,
+        found.actions,
+        found.length,
+        found.at_least,
+        found.effort.stored,
+        bool(found.stopped),
+        time.process_time() - began,
+    )
 
 
 @lru_cache(REPLAYS)

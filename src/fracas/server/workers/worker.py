@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from fracas.core.processes import deaf_children
 
 from .jobs import Job
-from .process import main
+from .process import Unwanted, main
 
 START_SECONDS = 120.0  # for a process to begin; a thought's own time counts from then on
 SPARE_SECONDS = 5.0  # beside a limit of time, for writing and reading
@@ -43,7 +43,10 @@ class Worker:
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
-        self._talking = Lock()  # held by the one thread that may touch the pipe
+        self._talking = Lock()  # held by the one thread that may read the pipe
+        self._writing = Lock()
+        self._jobs = 0
+        self._now: tuple[int, Job] | None = None  # the job it is at, and its number
         self._pipe: Connection | None = None
         self._process: SpawnProcess | None = None
         self._is_ended = False
@@ -76,6 +79,12 @@ class Worker:
         except Exception as error:
             raise Crashed(f"{type(error).__name__}: {error}") from error
 
+    def forsake(self, job: Job) -> None:
+        """Nobody waits for this job any more: if it is under way and listens, it ends early."""
+        now = self._now
+        if now is not None and now[1] is job:
+            Thread(target=self._tell, args=(Unwanted(now[0]),), name=THREAD, daemon=True).start()
+
     async def end(self) -> None:
         """End the process, whatever it does, and wait until nothing is left of it."""
         self.kill()
@@ -107,10 +116,21 @@ class Worker:
     def _talk(self, job: Job, seconds: float) -> tuple[str, Any]:
         with self._talking:
             assert self._pipe is not None, "a worker is started before it is asked"
-            self._pipe.send(job)
-            self._await(seconds)
-            answer: tuple[str, Any] = self._pipe.recv()
-            return answer
+            self._jobs += 1
+            self._now = (self._jobs, job)
+            try:
+                with self._writing:
+                    self._pipe.send(self._now)
+                self._await(seconds)
+                answer: tuple[str, Any] = self._pipe.recv()
+                return answer
+            finally:
+                self._now = None
+
+    def _tell(self, message: Unwanted) -> None:
+        with contextlib.suppress(OSError), self._writing:  # it may have ended meanwhile
+            if self._pipe is not None:
+                self._pipe.send(message)
 
     def _await(self, seconds: float) -> None:
         assert self._pipe is not None
