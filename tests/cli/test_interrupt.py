@@ -51,11 +51,16 @@ if __name__ == "__main__":
 
 
 def pressed(
-    arguments: tuple[str, ...], at: str, endless: str = "", typed: str = "", **environment: str
+    arguments: tuple[str, ...],
+    at: str,
+    endless: str = "",
+    typed: str = "",
+    asks: str = "player>",
+    **environment: str,
 ) -> tuple[int, str]:
     """Run `fracas` at a terminal and press Ctrl-C once when `at` is on it; the exit code and what came after.
 
-    `typed` is entered when the game asks for an action.
+    `typed` is entered when the game `asks` for an action.
     """
     ours, its = pty.openpty()
     process = subprocess.Popen(
@@ -74,7 +79,7 @@ def pressed(
     try:
         while text := _read(ours):
             shown += text
-            if typed and "player>" in shown:
+            if typed and asks in shown:
                 os.write(ours, typed.encode())
                 typed = ""
             if not place and at in shown:
@@ -136,6 +141,21 @@ def test_one_press_ends_a_hint_on_the_full_screen() -> None:
     assert code == 130
     assert "Nothing was played, so nothing was kept." in rest
     assert "Traceback" not in rest
+
+
+@pytest.mark.parametrize(
+    ("player", "rest"), [("yellow", "fracas play --resume"), ("red", "Stopped.")], ids=["asked first", "asked later"]
+)
+def test_one_press_leaves_while_a_program_thinks(tmp_path: Path, player: str, rest: str) -> None:
+    """It may think for as long as it was given; nothing of it is left."""
+    engine = Path(__file__).parents[1] / "outside" / "hostile.py"
+    command = f"{sys.executable} -S -E {engine} hang go {tmp_path}"
+    arguments = ("play", "connect-four", "--vs", command, "--as", player, "--time", "600")
+    code, shown = pressed(arguments, "is thinking", typed="drop 4\r", asks=f"{player}>")
+    assert code == 130
+    assert rest in shown
+    assert "Traceback" not in shown
+    assert subprocess.run(["pgrep", "-f", f"hang go {tmp_path}"], check=False, stdout=subprocess.PIPE).stdout == b""
 
 
 @pytest.mark.parametrize("step", ["start", "stop"])

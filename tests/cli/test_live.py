@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from prompt_toolkit.application import create_app_session
+from prompt_toolkit.application import Application, create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
@@ -15,6 +15,7 @@ import fracas
 from fracas.cli.play.keeper import Keeper
 from fracas.cli.play.live import LiveGame
 from fracas.cli.play.session import Session
+from fracas.cli.play.shell import run
 from fracas.cli.players import Seats
 from fracas.cli.words import say
 from fracas.core import rng
@@ -155,6 +156,36 @@ def test_programs_alone_need_no_screen(capsys: pytest.CaptureFixture[str]) -> No
     assert live(match, (SuggestPlayer(), SuggestPlayer()), "") == 0
     assert match.outcome is not None
     assert f"1. {match.events(None)[0].text}" in capsys.readouterr().out
+
+
+def test_two_programs_are_watched_action_by_action(capsys: pytest.CaptureFixture[str]) -> None:
+    match = fracas.new("connect-four", seed=1)
+    seen: list[str] = []
+    watched = Watched()
+    watched.look = lambda: seen.append(capsys.readouterr().out)
+    assert run(Session(match, (SuggestPlayer(), watched), Keeper()), is_live=True) == 0
+    assert all("\n" in told for told in seen), "what was played is told before the next one thinks"
+
+
+def test_that_a_program_thought_is_not_told_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert live(fracas.new("connect-four", seed=1), (SuggestPlayer(), None), "4\rhint\rquit\r") == 0
+    assert "thinking" not in capsys.readouterr().out
+
+
+def test_what_passes_is_gone_when_the_answer_comes() -> None:
+    with keys("hint\r"):
+        game = LiveGame(Session(fracas.new("connect-four", seed=1), (None, None), Keeper()))
+        screens: list[str] = []
+
+        def look(application: Application[None]) -> None:
+            screens.append(uncoloured(game.paint().value))
+            if "simulations" in screens[-1] and not application.is_done:
+                application.exit()
+
+        game.application.after_render += look
+        game.run()
+    assert any(say("thinking-hint") in screen for screen in screens)
+    assert say("thinking-hint") not in screens[-1]
 
 
 def test_a_passed_device_shows_nobodys_secret() -> None:

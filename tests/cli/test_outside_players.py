@@ -10,6 +10,7 @@ import pytest
 import fracas
 from fracas.cli.play.keeper import Keeper
 from fracas.cli.play.talk import Mode
+from fracas.core.errors import IllegalAction
 from fracas.outside.limits import Limits, Pace
 from fracas.outside.program import Program
 
@@ -61,6 +62,32 @@ def test_a_fault_ends_the_game_and_undo_plays_on(tmp_path: Path) -> None:
     assert match.notes.decision is None
     desk.type("drop 3")
     assert 'it answered "drop 99"' in " ".join(desk.type("").split()), "it does so again, and the person leaves"
+
+
+def test_after_a_fault_the_secrets_stay_hidden_until_they_are_asked_for() -> None:
+    """The program is still the one to act; its eyes are nobody's but its own."""
+    match = fracas.new("toy-battle", seed=1, starter="blue")
+    desk = Desk(match, (None, program("hostile.py", "illegal")))
+    desk.type("draw")
+    assert desk.session.mode is Mode.OVER
+    assert match.actor == 1
+    assert "`reveal` shows what was hidden" in desk.text
+    for command in ("log", "look", "board"):
+        assert "Red's rack" not in desk.type(command)
+    with pytest.raises(IllegalAction, match="nothing to suggest"):
+        desk.type("hint")
+    assert "Red's rack" in desk.type("reveal")
+    with pytest.raises(IllegalAction, match="nothing can be taken back"):
+        desk.type("undo")
+
+
+def test_the_log_after_a_fault_is_that_of_the_person() -> None:
+    match = fracas.new("toy-battle", seed=1, starter="red")
+    desk = Desk(match, (None, program("hostile.py", "second")))
+    desk.type("draw")
+    assert desk.session.mode is Mode.OVER
+    assert "Red draws 2 troops." in desk.type("log")
+    assert "Red draws 2 troops:" in desk.type("reveal", "log")
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from fracas.cli.own_files import opened, shipped
 from fracas.core import registry
+from fracas.core.file_kinds import opened, shipped
 
 from .conftest import Run
 
-UNEVEN = ("caribbean-sea",)  # as it is printed
+UNEVEN = ("caribbean-sea", "last-stand")  # as it is printed; two tanks against four
 TAKING = ("toy-battle", "tanks", "mercenary", "combat-protocols")
 
 

@@ -23,7 +23,7 @@ from fracas.cli.play.chooser import Chooser, Quit
 from fracas.cli.play.keeper import Keeper
 from fracas.cli.play.menu import MOST_LISTED, Menu, abbreviated, make_menu, mentioning, shortened
 from fracas.cli.play.prompt import Ghost, Reader, matching, toolbar
-from fracas.cli.play.scene import Pan, Scene
+from fracas.cli.play.scene import Pan, Scene, wrapped
 from fracas.cli.play.session import Session
 from fracas.cli.play.talk import Ask, Word
 from fracas.cli.players import seats_text
@@ -71,11 +71,33 @@ def test_a_note_is_cut_where_a_part_ends_and_keeps_its_chance() -> None:
     assert shortened(note, 40, is_group=False) == note
     assert shortened(note, 24, is_group=False) == "10 dice: 16 % to hit…"
     assert shortened(note, 11, is_group=False) == "16 %…"
-    assert shortened(note, 4, is_group=False) == ""
+    assert shortened(note, 4, is_group=False) == "16 %"
+    assert shortened(note, 3, is_group=False) == ""
+    blocked = "blocked (a wall on k3); 10 dice; k3 destroyed 77 %"
+    assert shortened(blocked, 20, is_group=False) == "blocked…", "no other chance is taken for that of a hit"
+    assert shortened(blocked, 7, is_group=False) == ""
+    assert shortened("dots: 5 at 17 and 18", 12, is_group=False) == ""
     assert shortened("your Roxy, at the front", 12, is_group=False) == "your Roxy…"
     assert shortened("(3) b1 b2 b5", 12, is_group=True) == "(3) b1 b2 b5"
     assert shortened("(3) b1 b2 b5", 9, is_group=True) == "b1 b2 b5"
     assert shortened("(15) b1 b2 b5 b7", 9, is_group=True) == "(15) b1…"
+
+
+@pytest.mark.parametrize("most", [5, 3])
+def test_odds_stay_beside_what_is_listed_however_little_is(most: int) -> None:
+    notes = {"drop 1": "10 dice: 16 % to hit", "drop 2": "blocked (a wall on k3); 10 dice"}
+    menu = make_menu(fracas.new("connect-four").legal(), lambda action: notes.get(action.text, "nothing else"))
+    lines = [line.plain for line in menu.lines(18, most)]
+    assert len(lines) <= most
+    assert [line.split("  ")[-1] for line in lines[:2]] == ["16 %…", "blocked…"]
+
+
+def test_a_figure_stays_with_its_sign() -> None:
+    console = Console(file=io.StringIO())
+    said = Text.assemble("Orange 1 is stunned with ", ("4.7 %", "bold"), " of luck")
+    lines = wrapped(console, said, len("Orange 1 is stunned with 4.7"))
+    assert [line.plain.rstrip() for line in lines] == ["Orange 1 is stunned with", "4.7 % of luck"]
+    assert [lines[1].plain[span.start : span.end] for span in lines[1].spans] == ["4.7 %"]
 
 
 class Fire(Action):
@@ -176,7 +198,7 @@ def test_a_wide_board_stands_above_the_rest() -> None:
 @pytest.mark.parametrize("game", ["toy-battle", "connect-four"])
 def test_every_scene_fits_its_screen(game: str, width: int, rows: int) -> None:
     session = Session(fracas.new(game, seed=2), (None, SuggestPlayer()), Keeper())
-    (output,) = session.start()
+    *_, output = session.start()
     assert isinstance(output.what, Scene)
     lines, overflow = fitted(output.what, width, rows)
     assert len(lines) <= rows

@@ -7,6 +7,7 @@ import pytest
 import fracas
 from fracas.cli.console import sentence as sentence_of
 from fracas.cli.play.talk import Mode
+from fracas.cli.rules_in_use import in_a_line
 from fracas.core import rng
 from fracas.core.contract import Options
 from fracas.core.errors import IllegalAction
@@ -175,7 +176,7 @@ def test_toy_battle_programs_choose_alike_whatever_is_hidden() -> None:
 def test_toy_battle_passes_the_device_with_public_news_only() -> None:
     match = fracas.new("toy-battle", seed=4, starter="blue")
     desk = Desk(match)
-    assert pass_screen_rest(desk) == ""
+    assert pass_screen_rest(desk) == in_a_line(match.game)  # what is played with everybody knows
     passes = 0
     for _ in range(60):
         if match.actor is None:

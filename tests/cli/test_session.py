@@ -9,6 +9,7 @@ import pytest
 import fracas
 from fracas.cli.play.keeper import Keeper, resume_command
 from fracas.cli.play.talk import Mode
+from fracas.cli.words import speak
 from fracas.core.errors import FracasError, IllegalAction
 from fracas.core.record import summary_of
 from fracas.search.players import RandomPlayer, SuggestPlayer
@@ -260,3 +261,21 @@ def test_a_named_record_is_never_replaced_and_never_removed() -> None:
 
 def test_resume_command_quotes_the_path() -> None:
     assert resume_command(Path("a b.txt")) == "fracas play --resume 'a b.txt'"
+
+
+def test_the_rules_in_use_are_told_at_the_start_and_when_asked_for() -> None:
+    rows = [".  .  o2 .  .", "o1 .  .  .  o3", ".  .  #  .  .", "g1 .  .  .  g3", ".  .  g2 .  ."]
+    zone = "\n".join(["name: Back Yard", "", *rows, ""])
+    desk = Desk(fracas.new("tanks", seed=1, zone=zone, preset="core", collateral=True, starter="green"))
+    first = " ".join(desk.screens[0].split())
+    assert "Rules: Core; Zone: “Back Yard” (home-made); Who begins: Green; Collateral damage: on" in first
+    told = " ".join(desk.type("options").split())
+    assert "Collateral damage A miss lands somewhere, and what it hits there takes 1." in told
+    assert "Ramming off" in told  # as the preset says
+    assert told.index("Zone") < told.index("Ramming")
+    assert "Turn limit 300" in told
+    desk.type("1")
+    assert "Rules in use" not in "".join(Desk(desk.match).screens)  # it goes on
+    german = Desk(fracas.new("toy-battle", seed=1))
+    speak("de")
+    assert "Gelände" in " ".join(german.type("", "options").split())

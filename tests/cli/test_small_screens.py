@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 import fracas
 from fracas.cli.play.keeper import Keeper
 from fracas.cli.play.scene import Frame, Pan, Scene
+from fracas.cli.play.seats import coloured
 from fracas.cli.play.session import Session
 from fracas.cli.words import speak
 from fracas.core import registry
@@ -170,6 +172,40 @@ def test_a_sign_stays_on_the_line_of_what_it_means(width: int) -> None:
     lines = kept_together(Text(legend, "dim"), width).plain.split("\n")
     assert "  ".join(lines) == legend
     assert all(len(line) <= width for line in lines)
+
+
+def test_health_is_shown_beside_a_large_hand() -> None:
+    """Below the board and above the question both have room: what is vital gives way where it can."""
+    match = fracas.new("mercenary", seed="a large hand")
+    dice = random.Random(5)
+    while match.actor is not None and len(own_hand(match)) < 8:
+        match.play(dice.choice(match.legal()))
+    assert match.actor is not None
+    lines = text_of(framed(asked(match), *SIZES[0]))
+    view = match.view(match.actor)
+    for unit in view["units"]:
+        if unit["character"] and unit["face_up"]:
+            letter = unit["side"][0] if unit["character"] == "sentry" else unit["side"][0].upper()
+            assert any(f"{letter}{unit['slot']} " in line and f" {unit['health']}/" in line for line in lines), unit
+    assert squeezed(own_hand(match)[-1]) in squeezed("\n".join(lines))
+
+
+def own_hand(match: Match) -> list[str]:
+    view = match.view(match.actor)
+    names = {card["number"]: card["name"] for card in view["cards"]}
+    return [names[number] for hand in view["hands"] if hand["side"] == view["seat"] for number in hand["known"]]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_names_of_the_sides_can_be_read_on_any_terminal(game_id: str) -> None:
+    """In the colours of their pieces, which are never those of the background."""
+    match = fracas.new(game_id, seed=1)
+    for name in match.game.card.seats:
+        (span,) = coloured(f"{name} to act", match.game).spans
+        style = Style.parse(str(span.style))
+        assert style.bold
+        assert style.color is None or style.color.name not in ("black", "white")
+        assert match.game.card.is_solo or style.color is not None
 
 
 def test_what_does_not_fit_is_said() -> None:

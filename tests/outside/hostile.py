@@ -8,6 +8,7 @@ import time
 
 WAY, PHASE = sys.argv[1], (sys.argv[2:] or ["go"])[0]
 OUT = sys.stdout.buffer
+asked = 0  # how often for an action
 
 
 def say(*lines: str) -> None:
@@ -143,6 +144,13 @@ def introduce() -> None:
             say("protocol one")
         case "uci":
             say("id name Deep Thought", "id author D. Adams", "uciok")
+        case "uci-without-end":
+            say("Deep Thought 16 by D. Adams", "Unknown command: protocol 1")
+            sleep()
+        case "utf-16":
+            OUT.write("protocol 1\nid Wide\nok\n".encode("utf-16"))
+            OUT.flush()
+            sleep()
         case "wants-seed":
             say("protocol 1", "wants seed")
         case "wrong-game":
@@ -178,6 +186,10 @@ def go() -> None:
             say("bestmove drop 1", "bestmove drop 2")
         case "no-best":
             pass
+        case "second":
+            global asked
+            asked += 1
+            say("bestmove draw" if asked == 1 else "bestmove what?")
         case "resigns":
             say("resign")
         case "case":

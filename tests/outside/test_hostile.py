@@ -58,6 +58,8 @@ WAYS = [
     ("not-a-version", "", BROKEN, 'version "one" of the protocol'),
     ("uci", "", BROKEN, '"uciok", which the protocol does not know'),
     ("banner", "", BROKEN, '"Welcome to my engine!"'),
+    ("uci-without-end", "", BROKEN, '"Deep Thought 16 by D. Adams", which the protocol does not know'),
+    ("utf-16", "", BROKEN, "which the protocol does not know"),
     ("wants-seed", "", BROKEN, 'wants "seed"'),
     ("wrong-game", "", BROKEN, "does not play connect-four, only chess and go"),
     ("blank-games", "", BROKEN, "does not play connect-four"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.color import ANSI_COLOR_NAMES
 from rich.console import Console
@@ -14,6 +14,8 @@ from rich.text import Text
 
 from . import words
 from .work import uninterrupted
+
+BACKGROUNDS = ("black", "white")
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -69,13 +71,5 @@ def sentence(text: str) -> str:
 
 
 def seat_style(name: str) -> str:
-    """Seats named after a colour are written in it."""
-    return f"bold {name}" if name in ANSI_COLOR_NAMES else "bold"
-
-
-def with_seats(text: str, seats: Iterable[str]) -> Text:
-    """The text with the names of seats in their colours."""
-    coloured = Text(text)
-    for seat in seats:
-        coloured.highlight_regex(rf"(?i)\b{seat}\b", seat_style(seat))
-    return coloured
+    """Seats named after a colour are written in it, unless a terminal may have it as its background."""
+    return f"bold {name}" if name in ANSI_COLOR_NAMES and name not in BACKGROUNDS else "bold"

@@ -6,7 +6,6 @@ option, as a match does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,10 +17,9 @@ from rich.text import Text
 from ..core import registry
 from ..core.contract import Game
 from ..core.drawing import Paper
-from ..core.errors import BadOptions, FracasError, listed
+from ..core.errors import FracasError, listed
+from ..core.file_kinds import opened, place_and_reason, shipped, shipped_text
 from ..core.match import Match
-from ..core.own_files import collecting
-from ..core.package_files import package_folder
 from ..core.said import told
 from .compile import prepare_play
 from .complete import game_ids
@@ -100,21 +98,6 @@ def _kind(game: type[Game[Any]], kind: str | None, file: str | None) -> str:
     return kinds[0]
 
 
-def shipped(game: type[Game[Any]], kind: str) -> dict[str, str]:
-    """The files of a kind that come with the game, by name, as paths in its package."""
-    template = game.templates[kind]
-    folder, _, name = template.rpartition("/")
-    ending = name.rpartition(".")[2]
-    if folder.rpartition("/")[2].startswith(kind):  # a folder of that kind alone
-        names = sorted(file.name for file in package_folder(game).joinpath(*folder.split("/")).iterdir())
-        return {one.removesuffix(f".{ending}"): f"{folder}/{one}" for one in names if one.endswith(f".{ending}")}
-    return {"standard": template}
-
-
-def _text(game: type[Game[Any]], kind: str, name: str) -> str:
-    return package_folder(game).joinpath(*shipped(game, kind)[name].split("/")).read_text(encoding="utf-8")
-
-
 def _list(game: type[Game[Any]]) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(say("files-kind"), style="bold cyan", no_wrap=True)
@@ -134,7 +117,7 @@ def _template(game: type[Game[Any]], kind: str, name: str | None, output: Path |
     names = shipped(game, kind)
     if name is not None and name not in names:
         raise NoSuchFile(say("files-no-shipped", given=name, known=listed(names)))
-    text = _text(game, kind, name) if name is not None else game.template(kind)
+    text = shipped_text(game, kind, name) if name is not None else game.template(kind)
     assert text is not None
     if output is None:
         out.print(text, end="", markup=False, soft_wrap=True)
@@ -147,35 +130,13 @@ def _template(game: type[Game[Any]], kind: str, name: str | None, output: Path |
 # Checking --------------------------------------------------------------------------------------------------------
 
 
-def opened(game: type[Game[Any]], kind: str, file: str) -> tuple[Game[Any] | None, list[Exception]]:
-    """The game with the file, or everything that is wrong with it.
-
-    Other options may have to fit (a map is made for a mode): the named variants are tried one after another.
-    """
-    first: list[Exception] = []
-    for options in ({}, *game.variants().values()):
-        found: Game[Any] | None = None
-        with collecting() as faults:
-            found = game.with_options({**_others(game, options), kind: _given(game, kind, file)})
-        if found is not None and not faults:
-            return found, []
-        first = first or list(faults)
-        if not all(isinstance(fault, BadOptions) for fault in faults):
-            break  # the file itself is wrong: no other option helps
-    return None, first
-
-
-def _others(game: type[Game[Any]], options: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in options.items() if name not in game.templates}
-
-
 def _given(game: type[Game[Any]], kind: str, file: str) -> str:
     """A path as it is; a shipped name stays one. A file without an ending is still a file."""
     return file if file in shipped(game, kind) or not Path(file).is_file() else str(Path(file))
 
 
 def _check(game: type[Game[Any]], kind: str, file: str) -> int:
-    found, faults = opened(game, kind, file)
+    found, faults = opened(game, kind, _given(game, kind, file))
     for fault in faults:
         err.print(Text(say("error"), "bold red"), Text(_told(fault)), soft_wrap=True)
     if found is None:
@@ -191,10 +152,10 @@ def _check(game: type[Game[Any]], kind: str, file: str) -> int:
 
 def _told(fault: Exception) -> str:
     """Where and what, in the language spoken; the file's name stands above all of them."""
-    where, reason = getattr(fault, "where", ""), getattr(fault, "reason", "")
-    if where and reason:
+    where, reason = place_and_reason(fault)
+    if where:
         return f"{told(where, language())}: {told(reason, language())}"
-    return explained(fault) if isinstance(fault, FracasError) else told(fault.args[0], language())
+    return explained(fault) if isinstance(fault, FracasError) else told(reason, language())
 
 
 # Drawing ---------------------------------------------------------------------------------------------------------
@@ -205,7 +166,7 @@ def _picture(game: type[Game[Any]], kind: str, file: str, output: Path | None) -
     if output is None or output.suffix.lower() not in (".svg", ".png"):
         raise NoSuchFile(say("files-need-output"))
     check_new(output, "-o")
-    found, faults = opened(game, kind, file)
+    found, faults = opened(game, kind, _given(game, kind, file))
     if found is None:
         raise NoSuchFile(_told(faults[0]))
     from ..pictures import Look, check_ready, png, svg  # takes a while to load, and nothing else needs it

@@ -12,6 +12,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from types import FrameType
 from typing import NoReturn, TypeVar
 
 try:
@@ -25,6 +26,7 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 _HEARTBEAT = 0.1  # seconds; a wait without end would not see the Ctrl-C
 _PATIENCE = 3.0  # seconds that work which was told to stop gets for its answer
 
+_pressed: list[int] = []  # Ctrl-C that nobody has heeded yet
 _left_behind: list[threading.Event] = []  # each set when that work is done after all
 
 
@@ -87,21 +89,45 @@ def leave(code: int) -> NoReturn:
 
 
 @contextlib.contextmanager
+def not_reading() -> Iterator[None]:
+    """A full-screen program is at work: Ctrl-C pressed meanwhile is heard by the next long work, else at the end."""
+    _pressed.clear()
+    with _key_as_signal(lambda number, _: _pressed.append(number)):
+        yield
+    _heed()
+
+
+@contextlib.contextmanager
 def _hearing_the_key() -> Iterator[None]:
     """A full-screen program reads Ctrl-C as a key, and is not reading now: meanwhile it interrupts as anywhere else."""
+    with _key_as_signal(signal.default_int_handler):
+        _heed()
+        yield
+
+
+def _heed() -> None:
+    """Ctrl-C was pressed when nobody could stop for it."""
+    if _pressed:
+        _pressed.clear()
+        raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
+def _key_as_signal(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Ctrl-C at the terminal comes as a signal, to that handler; without a terminal everything stays as it is."""
     descriptor = _terminal()
     if descriptor is None or threading.current_thread() is not threading.main_thread():
         yield
         return
     mode = termios.tcgetattr(descriptor)
     hearing = [*mode[:3], mode[3] | termios.ISIG, *mode[4:]]
-    handler = signal.signal(signal.SIGINT, signal.default_int_handler)
+    previous = signal.signal(signal.SIGINT, handler)
     termios.tcsetattr(descriptor, termios.TCSANOW, hearing)
     try:
         yield
     finally:
         termios.tcsetattr(descriptor, termios.TCSANOW, mode)
-        signal.signal(signal.SIGINT, handler or signal.SIG_DFL)
+        signal.signal(signal.SIGINT, previous or signal.SIG_DFL)
 
 
 def _terminal() -> int | None:

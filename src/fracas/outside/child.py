@@ -17,6 +17,7 @@ import secrets
 import selectors
 import signal
 import subprocess
+import threading
 import time
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -111,11 +112,11 @@ class Child:
             return self._lines[0]
         return bytes(self._partial) if self._partial else None
 
-    def line(self, until: float) -> bytes | None:
-        """Its next line; None: it has not come by then, as `time.monotonic` counts."""
+    def line(self, until: float, unwanted: threading.Event) -> bytes | None:
+        """Its next line; None: it has not come by then, as `time.monotonic` counts, or is not wanted any more."""
         while not self._lines:
             left = until - time.monotonic()
-            if left <= 0:
+            if left <= 0 or unwanted.is_set():
                 return None
             if not self._hear(min(left, _LOOK)) and self._exit_code() is not None and not self._hear(0.0):
                 raise Trouble(self._gone("closed-output"))  # what it started still holds its streams open

@@ -29,6 +29,7 @@ from .protocol import (
     ERROR,
     EVENTS,
     INFO,
+    INTRODUCING,
     LONGEST_NAME,
     LONGEST_TEXT,
     OK,
@@ -83,6 +84,7 @@ class Program(Player):
         self._pace, self._limits, self._mark = pace or Pace(), limits or Limits(), mark
         self._overhear = overhear
         self._child: Child | None = None
+        self.unwanted: threading.Event = threading.Event()
         self.introduction = Introduction()
         self._about: object = None  # the match it was told of, for which seat, and what it knows of it
         self._seat = ""
@@ -283,19 +285,21 @@ class Program(Player):
 
     def _heard(self, until: float) -> str | None:
         assert self._child is not None
-        line = self._child.line(until)
+        line = self._child.line(until, self.unwanted)
         if line is None:
             return None
         if self._overhear is not None:
             self._overhear(">", line)
-        return line.decode(errors="replace").rstrip("\r")
+        return line.decode("utf-8-sig", errors="replace").rstrip("\r")  # some begin their files with a sign of it
 
     def _exchange(self, line: bytes, seconds: float) -> list[str]:
         """Tell it one line; the lines it answers before its `ok`."""
         asked = line.partition(b" ")[0].decode()
         self._check_silence(asked)
         self._send([line], asked)
-        return self._acknowledged(asked, time.monotonic() + seconds, seconds, may_answer=asked == "protocol")
+        return self._acknowledged(
+            asked, time.monotonic() + seconds, seconds, INTRODUCING if asked == "protocol" else ()
+        )
 
     def _check_silence(self, asked: str) -> None:
         """It has not spoken since it was asked last: what it says from now on is an answer."""
@@ -306,7 +310,8 @@ class Program(Player):
             said = printable(unasked.decode(errors="replace"), LONGEST_TEXT)
             raise Trouble(BadLine(kind="unasked", asked=asked, line=said))
 
-    def _acknowledged(self, asked: str, until: float, seconds: float, *, may_answer: bool = False) -> list[str]:
+    def _acknowledged(self, asked: str, until: float, seconds: float, answers: Container[str] = ()) -> list[str]:
+        """What it says before its `ok`. A wrong line is told at once: of another protocol there may never be one."""
         assert self._child is not None
         self._child.asked = asked
         said: list[str] = []
@@ -314,7 +319,7 @@ class Program(Player):
             if line is None:
                 raise self._child.late(seconds)
             word = line.partition(" ")[0]
-            is_known = may_answer or word == INFO or (word == STATE and asked == POSITION)
+            is_known = word in answers or word == INFO or (word == STATE and asked == POSITION)
             if word == ERROR or not is_known:
                 self._wrong(line, asked)
             said.append(line)

@@ -40,13 +40,14 @@ class Introduction:
     wants: tuple[str, ...] = USUAL_WANTS
 
 
+INTRODUCING = ("protocol", "id", "author", "games", "wants")  # what a program says of itself
+
+
 def read_introduction(lines: Sequence[str]) -> Introduction | Fault:
-    """The answer to `protocol 1`."""
+    """The answer to `protocol 1`, every line of which begins with one of those words."""
     found: dict[str, str] = {}
     for line in lines:
         word, _, rest = line.partition(" ")
-        if word not in ("protocol", "id", "author", "games", "wants", INFO):
-            return BadLine(kind="unexpected", asked="protocol", line=printable(line, LONGEST_TEXT))
         found[word] = rest.strip()
     if "protocol" not in found:
         return NoAnswer(asked="protocol", wanted=f"protocol {VERSION}")

@@ -14,7 +14,6 @@ from ...core.contract import Game
 from ...core.errors import FracasError, IllegalAction, listed
 from ...search.bot import player_names
 from ...search.levels import level_number
-from ..console import with_seats
 from ..games import loaded_games
 from ..options import OptionFact, option_facts, parse_options, short_value
 from ..players import Seats, seat_players
@@ -94,7 +93,7 @@ class Chooser:
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
         for number, (name, about) in enumerate(lines, 1):
-            table.add_row(str(number), with_seats(name, ()), about)
+            table.add_row(str(number), Text(name), about)
         self.show(Text(question, style="bold"))
         self.show(table)
         suffix = "" if default is None else f" {say('choose-enter', default=str(default + 1))}"

@@ -6,6 +6,7 @@ the game ends.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -23,13 +24,15 @@ from prompt_toolkit.layout.menus import CompletionsMenu
 from prompt_toolkit.mouse_events import MouseEvent, MouseEventType
 from prompt_toolkit.widgets import TextArea
 from rich.console import RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from ...core.errors import FracasError
 from ..canvas import Canvas
-from ..console import out
+from ..console import err, out
 from ..words import explained
-from ..work import INTERRUPTED
+from ..work import INTERRUPTED, not_reading
 from .menu import NUMBER, Menu
 from .prompt import Completions, Ghost, toolbar
 from .scene import INPUT_LINES, MOVE_KEYS, Frame, Pan, Scene
@@ -39,6 +42,7 @@ from .spots import Line, nearest
 from .talk import Ask, Mode, Output
 
 POINTED, TOUCHED = "bold black on yellow", "bold black on cyan"
+ERASED = Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
 ESCAPE_SECONDS = 0.05  # after which Esc is the key and not the beginning of another one
 
 
@@ -81,7 +85,10 @@ class LiveGame:
 
     def run(self) -> int:
         """Play until the session ends; the exit code."""
-        self.begin()
+        try:
+            self.begin()
+        finally:
+            err.control(ERASED)
         if not self._is_done:
             self.application.run()
         show(out, self._farewell)
@@ -218,13 +225,17 @@ class LiveGame:
         """A scene replaces the picture, anything else stands below it until the next line."""
         self._notes, self._lasting, self._is_busy = [], [], True
         try:
-            for output in outputs:
-                self._show(output)
+            with not_reading() if self.application.is_running else contextlib.nullcontext():
+                for output in outputs:
+                    self._show(output)
         finally:
             self._is_busy = False
         self._open = self._session.ask or Ask("")
 
     def _show(self, output: Output) -> None:
+        if output.passing:
+            self._pass_by(Text(str(output.what), style="dim"))
+            return
         if output.clear:
             self._scene, self._notes = None, [*self._lasting]
         if self._is_done:
@@ -232,17 +243,24 @@ class LiveGame:
         elif isinstance(output.what, Scene):
             self._scene, self._notes = output.what, [*self._lasting]
         elif output.lasting:
-            self._lasting.append(Text(str(output.what), style="red"))
+            self._lasting.append(Text(output.what, style="red") if isinstance(output.what, str) else output.what)
             self._notes = [*self._lasting]
         elif isinstance(output.what, Menu) and self._scene is not None:
             self._scene = replace(self._scene, menu=output.what)  # two lists of numbers would be one too many
         elif output.page:
             self._page(output)
-        elif output.passing:
-            self._notes = [Text(str(output.what), style="dim")]
-            self.application._redraw()  # nothing else draws while a session is at work
         else:
             self._notes.append(output.what if not isinstance(output.what, str) else Text(output.what))
+
+    def _pass_by(self, note: Text) -> None:
+        """Show something until the next output. Before there is a screen it has a line of its own."""
+        if self.application.is_running:
+            self._notes = [note]
+            self.application._redraw()  # nothing else draws while a session is at work
+            self._notes = [*self._lasting]
+        elif err.is_terminal:
+            err.control(ERASED)
+            err.print(note, end="\r", no_wrap=True, overflow="ellipsis")
 
     def _page(self, output: Output) -> None:
         size = self.application.output.get_size()
@@ -256,7 +274,9 @@ class LiveGame:
         return self._ask().label
 
     def _below(self) -> str:
-        return " " + toolbar(self._area.text, self._ask()).ljust(self.application.output.get_size().columns)
+        line = Text(f" {toolbar(self._area.text, self._ask())}")
+        line.truncate(self.application.output.get_size().columns, overflow="ellipsis", pad=True)
+        return line.plain
 
     def paint(self) -> ANSI:
         """Everything above the input line, for the terminal as large as it is now."""

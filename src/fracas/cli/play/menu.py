@@ -59,13 +59,14 @@ class Menu:
     def lines(self, width: int, most: int = 1000) -> list[Text]:
         """The menu as lines no wider than `width`: without its notes when it would be longer than `most`.
 
-        What is left out even so is said.
+        What is left out even so is said; then notes stay where no more could be listed without them.
         """
-        for has_notes in (True, False):
-            lines, numbers = self._flow(width, has_notes)
+        flows = [self._flow(width, has_notes) for has_notes in (True, False)]
+        for lines, _ in flows:
             if len(lines) <= most:
                 return lines
         shown = max(most - 1, 1)
+        lines, numbers = max(flows, key=lambda flow: sum(flow[1][:shown]))
         missing = len(self.entries) - sum(numbers[:shown])
         return [*lines[:shown], Text(say("menu-more", count=missing), style="yellow", no_wrap=True)]
 
@@ -94,11 +95,15 @@ class Menu:
                 row, filled, held = Text(no_wrap=True), 0, 0
             row.append_text(cell)
             column = noted[entry.is_group] + NOTE_GAP if is_noted else widest + GAP
-            row.append(" " * (column - cell.cell_len))
             filled, held = filled + 1, held + 1
             if is_noted:
-                row.append(shortened(entry.note, width - row.cell_len, entry.is_group), style="dim")
+                # where the longest of them leaves no room beside it, a note stands next to its own
+                starts = (column, cell.cell_len + NOTE_GAP)
+                notes = [(start, shortened(entry.note, width - start, entry.is_group)) for start in starts]
+                column, note = next((one for one in notes if one[1]), notes[0])
                 filled = columns
+            row.append(" " * (column - cell.cell_len))
+            row.append(note if is_noted else "", style="dim")
         if filled:
             lines.append(row)
             numbers.append(held)
@@ -118,12 +123,17 @@ def shortened(note: str, width: int, is_group: bool) -> str:
     if counted and width <= counted.end() + 1:
         return counted[0].strip() if counted.end() - 1 <= width else ""
     parts = _WORD_ENDS if is_group else _PART_ENDS
-    ends = [found.start() for found in parts.finditer(note) if found.start() < width]
+    ends = [found.start() for found in parts.finditer(note) if found.start() < width and _says(note, found.start())]
     short = f"{note[: ends[-1]]}…" if ends else ""
-    chance = _CHANCE.search(note)
-    if chance and chance[0] not in short and cell_len(chance[0]) < width:
-        return f"{chance[0]}…"  # the first chance tells more than what leads up to it
+    chance = _CHANCE.search(note.partition("; ")[0])  # what follows may be the chance of something else
+    if chance and chance[0] not in short and cell_len(chance[0]) <= width:
+        return f"{chance[0]}…"[:width]  # the first chance tells more than what leads up to it
     return short
+
+
+def _says(note: str, end: int) -> bool:
+    """What stands before that end is more than the heading of what follows: `10 dice:`, but not `dots:`."""
+    return note[end] != ":" or any(char.isdigit() for char in note[:end])
 
 
 def _cell(number: int, digits: int, entry: Entry, has_notes: bool) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -26,11 +27,15 @@ TIGHT_GUTTER = 2
 MOST_LOG_LINES = 12
 FEWEST_LOG_LINES = 3
 FEWEST_BOARD_LINES = 6
+GOOD_MENU_LINES = 9  # what a menu may take before anything but what is vital
 MENU_LINES = 5  # what a menu may take even where space is short
 NATURAL = 1000  # a width at which every board can say how wide it would like to be
 ENDLESS = 10_000  # lines, where output scrolls
 ENDLESS_BODY = ENDLESS - 2  # the same below title and goal
 TALLEST_SMALL = 40  # lines of a small board: more would only draw it out
+
+_GLUE = "\ue000"  # between two parts of a word, while lines are broken
+_TORN = re.compile(r"(?<=\d) (?=%)")
 
 _MOVES = {"pagedown": (8, 0), "pageup": (-8, 0), "c-right": (0, 8), "c-left": (0, -8)}
 MOVE_KEYS = tuple(_MOVES)
@@ -119,7 +124,7 @@ class Scene:
         width = options.max_width
         title = Text(say("window-too-small", width=str(LEAST_WIDTH), height=str(LEAST_ROWS + INPUT_LINES)), "yellow")
         title.truncate(width, overflow="ellipsis")
-        asked = [*self.prompt.wrap(console, width), *_wrapped(console, self.under, width)]
+        asked = _wrapped(console, (self.prompt, *self.under), width)
         menu = self.menu.lines(width, max(rows - 1 - len(asked), 1)) if self.menu else []
         vital = _wrapped(console, drawing.vital(width), width)
         spare = max(rows - 1 - len(asked) - len(menu), 0)
@@ -189,27 +194,21 @@ class Scene:
         if width - board_width - TIGHT_GUTTER < TIGHTEST_PANEL:
             return self._stacked(console, options, drawing, board, rows, pan)
         panel_width = width - board_width - TIGHT_GUTTER
-        left, spare = board, rows - len(board) - 1
-        head: list[Text] = []
-        vital = _wrapped(console, drawing.vital(board_width), board_width)
-        if vital and len(vital) <= spare:
-            left, spare = [*left, Text(), *vital], spare - len(vital)
-        else:
-            head = _wrapped(console, drawing.vital(panel_width), panel_width)
-        below, told = _fitting(console, drawing.facts(board_width), board_width, spare)
-        left = [*left, *([Text()] if below and len(left) == len(board) else []), *below]
-        needed = len(head) + len(self._panel(console, panel_width, 0, log_least=2))
-        facts = drawing.facts(panel_width)
-        above, more = _fitting(console, facts[told:], panel_width, rows - needed - FEWEST_LOG_LINES)
-        head += above
+        room = (
+            Room(board_width, rows - len(board) - 1),
+            Room(panel_width, rows - FEWEST_LOG_LINES - self._least(console, panel_width)),
+        )
+        below, head, is_all = _shared(console, drawing, *room)
+        left = [*board, *([Text(), *below] if below else [])]
         panel = [*head, *self._panel(console, panel_width, rows - len(head), log_least=2)]
         lines = [_segments(console, line, options) for line in left]
         shown, overflow = _part(lines, rows, board_width, pan)
-        return (
-            _side_by_side(console, options, shown, panel[:rows], board_width + TIGHT_GUTTER),
-            overflow,
-            told + more == len(facts),
-        )
+        return _side_by_side(console, options, shown, panel[:rows], board_width + TIGHT_GUTTER), overflow, is_all
+
+    def _least(self, console: Console, width: int) -> int:
+        """How many lines question and choices need."""
+        asked = _wrapped(console, (self.prompt, *self.under), width)
+        return len(asked) + (len(self.menu.lines(width, GOOD_MENU_LINES)) if self.menu else 0)
 
     def _stacked(
         self, console: Console, options: ConsoleOptions, drawing: Drawing, board: list[Text], rows: int, pan: Pan
@@ -229,32 +228,63 @@ class Scene:
 
     def _panel(self, console: Console, width: int, rows: int, log_least: int = FEWEST_LOG_LINES) -> list[Text]:
         """Log, question, choices, in `rows` lines if that can be: the log gives way first."""
-        prompt = [*self.prompt.wrap(console, width), *_wrapped(console, self.under, width)]
+        prompt = _wrapped(console, (self.prompt, *self.under), width)
         most = max(rows - len(prompt) - (2 if log_least else 0), MENU_LINES)
         menu = self.menu.lines(width, most) if self.menu else []
         left = min(max(rows - len(prompt) - len(menu) - 1, log_least), MOST_LOG_LINES)
         log: list[Text] = []
         for entry in reversed(self.log):
-            wrapped = list(entry.wrap(console, width))
-            if len(log) + len(wrapped) > left:
+            lines = wrapped(console, entry, width)
+            if len(log) + len(lines) > left:
                 break
-            log = wrapped + log
+            log = lines + log
         gap = [Text()] if len(log) + len(prompt) + len(menu) < rows else []
         return [*log, *gap, *prompt, *menu] if log else [*prompt, *menu]
 
 
+def wrapped(console: Console, text: Text, width: int) -> list[Text]:
+    """The text in lines of a width; a figure stays with its sign."""
+    glued = text.copy()
+    glued.plain = _TORN.sub(_GLUE, text.plain)
+    lines = list(glued.wrap(console, width))
+    for line in lines:
+        line.plain = line.plain.replace(_GLUE, " ")
+    return lines
+
+
 def _wrapped(console: Console, lines: Sequence[Text], width: int) -> list[Text]:
-    return [part for line in lines for part in line.wrap(console, width)]
+    return [part for line in lines for part in wrapped(console, line, width)]
+
+
+def _shared(console: Console, drawing: Drawing, below: Room, above: Room) -> tuple[list[Text], list[Text], bool]:
+    """Vital lines and facts, below the board and above the question, and whether those are all.
+
+    Of what is vital as much as possible stands below the board, unless the weightiest fact would find no place then.
+    """
+    vital = [[wrapped(console, line, room.width) for line in drawing.vital(room.width)] for room in (below, above)]
+    facts = [drawing.facts(room.width) for room in (below, above)]
+    most = len(vital[1])
+    found: list[tuple[int, list[Text], list[Text]]] = []
+    for first in range(most + 1) if len(vital[0]) == most else (0, most):  # the first so many stand above
+        left = [line for lines in (vital[0][first:] if first < most else []) for line in lines]
+        head = [line for lines in vital[1][:first] for line in lines]
+        if left and len(left) > below.height:
+            continue
+        more_left, told = _fitting(console, facts[0], below.width, below.height - len(left))
+        more_head, more = _fitting(console, facts[1][told:], above.width, above.height - len(head))
+        found.append((told + more, [*left, *more_left], [*head, *more_head]))
+    count, left, head = max(found, key=lambda one: one[0] > 0)
+    return left, head, count == len(facts[1])
 
 
 def _fitting(console: Console, facts: Sequence[Text], width: int, rows: int) -> tuple[list[Text], int]:
     """The first facts, as far as they fit whole, as lines; and how many they are."""
     lines: list[Text] = []
     for index, fact in enumerate(facts):
-        wrapped = [part for line in fact.split("\n") for part in line.wrap(console, width)]
-        if len(lines) + len(wrapped) > rows:
+        more = _wrapped(console, list(fact.split("\n")), width)
+        if len(lines) + len(more) > rows:
             return lines, index
-        lines += wrapped
+        lines += more
     return lines, len(facts)
 
 

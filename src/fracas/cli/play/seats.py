@@ -23,7 +23,8 @@ def seat_word(game: Game[Any] | type[Game[Any]], seat: int) -> str:
 def coloured(text: str, game: Game[Any]) -> Text:
     """The text with the names of seats in their colours."""
     found = Text(text)
+    face = getattr(game, "face", None)  # a game of a single file may do without
     for seat, name in enumerate(game.card.seats):
         for word in {name, seat_word(game, seat)}:
-            found.highlight_regex(rf"(?i)\b{word}\b", seat_style(name))
+            found.highlight_regex(rf"(?i)\b{word}\b", (face and face.seat_style(game, name)) or seat_style(name))
     return found

@@ -30,6 +30,7 @@ from ...search.bot import bot
 from ...search.players import Player, SuggestPlayer, Thinking, Thought, decide
 from ..console import sentence
 from ..players import Seats, player_seed
+from ..rules_in_use import in_a_line, in_full
 from ..rules_pages import about
 from ..words import explained, language, say
 from ..work import interruptible
@@ -76,6 +77,7 @@ class Session:
             "board": (say("command-board"), self._board),
             "look": (say("command-look"), self._look),
             "rules": (say("command-rules"), self._rules),
+            "options": (say("command-options"), self._options),
             "save": (say("command-save"), self._save),
             REVEAL: (say("command-reveal"), self._reveal),
             "help": (say("command-help"), self._help),
@@ -85,7 +87,9 @@ class Session:
     # What comes in -------------------------------------------------------------------------------------------
 
     def start(self) -> Iterator[Output]:
-        """Programs that begin play; then the first question."""
+        """What is played with, programs that begin, then the first question."""
+        if self.match.ply == 0 and (told := in_a_line(self.match.game)):
+            yield Output(Text(told, style="dim"), lasting=True)
         yield from self._settle()
 
     def feed(self, line: str) -> Iterator[Output]:
@@ -104,6 +108,11 @@ class Session:
     def leave(self) -> Iterator[Output]:
         """The input ended or the person wants out: keep the match and say how to go on."""
         yield from self._quit("")
+
+    @property
+    def has_people(self) -> bool:
+        """Somebody is asked; otherwise programs play each other."""
+        return bool(self._people)
 
     @property
     def ask(self) -> Ask | None:
@@ -250,7 +259,7 @@ class Session:
             pointer = self.pointer
         found = pointer.through(place)
         if not found:
-            raise IllegalAction(say("nothing-there", place=place))
+            raise IllegalAction(say("nothing-there", place=place.rpartition(":")[2]))
         if len(found) == 1 and pointer.is_last(place):
             yield from self._play(found[0])
             return
@@ -344,7 +353,7 @@ class Session:
         """A program's choice; what it says of it on the way is shown, unless that could tell its secrets."""
         while True:
             try:
-                thought = next(thinking)
+                thought = _awaited(player, thinking)
             except StopIteration as end:
                 action: Action = end.value
                 return action
@@ -451,10 +460,11 @@ class Session:
 
     def _look(self, rest: str) -> Iterator[Output]:
         """The whole picture, however large."""
-        seat = self.match.actor
-        if seat is None or self._is_over:
-            seat = self._last_eyes
-        yield Output(Group(self._drawn(seat)), page=True)
+        yield Output(Group(self._drawn(self._eyes)), page=True)
+
+    def _options(self, rest: str) -> Iterator[Output]:
+        """The rules in use."""
+        yield Output(in_full(self.match.game), page=True)
 
     def _show_end(self) -> Iterator[Output]:
         self.mode = Mode.OVER if self._people else Mode.DONE
@@ -476,6 +486,11 @@ class Session:
         if name is None:
             return say("result-lost" if self.match.game.card.is_solo else "result-draw")
         return say("result-won", seat=self._name(self.match.game.card.seats.index(name)))
+
+    @property
+    def _eyes(self) -> int | None:
+        """Whose view is shown: that of the person asked. A program that lost by a fault is still the one to act."""
+        return self._last_eyes if self._is_over else self.match.actor
 
     @property
     def _last_eyes(self) -> int | None:
@@ -500,7 +515,7 @@ class Session:
         yield from self._present()
 
     def _reveal(self, rest: str) -> Iterator[Output]:
-        if self.match.outcome is None:
+        if not self._is_over:
             raise IllegalAction(say("reveal-when-over"))
         self._is_revealed = True
         yield from self._show_end()
@@ -518,7 +533,7 @@ class Session:
 
     def _hint(self, rest: str) -> Iterator[Output]:
         """The same as `fracas hint` says, from what the seat may know."""
-        if self.match.actor is None:
+        if self.match.actor is None or self._is_over:
             raise IllegalAction(say("nothing-to-suggest"))
         if self.match.game.card.is_solo:  # nobody to search against
             action = decide(self.match, SuggestPlayer(), player_seed(self.match, None))
@@ -531,10 +546,7 @@ class Session:
         yield Output(hint_text(self.match, analysis))
 
     def _log(self, rest: str) -> Iterator[Output]:
-        seat = self.match.actor
-        if seat is None:
-            seat = self._last_eyes
-        events = self._told(seat)
+        events = self._told(self._eyes)
         if not events:
             yield Output(say("nothing-happened"))
             return
@@ -601,6 +613,15 @@ class Session:
         return (
             f"{self.match.game.texts(language()).say(ending)} {program.name}: {say_fault(self._lost.fault, language())}"
         )
+
+
+def _awaited(player: Player, thinking: Thinking) -> Thought:
+    """What it says next. Ctrl-C leaves, and a program that can be told so is told to stop."""
+    try:
+        return interruptible(lambda: next(thinking), player.unwanted)
+    finally:
+        if player.unwanted is not None and player.unwanted.is_set():
+            raise KeyboardInterrupt
 
 
 def _thought(name: str, thought: Thought) -> str:

@@ -68,7 +68,7 @@ def run_script(session: Session, lines: TextIO, *, is_patient: bool = False) -> 
 
 def run(session: Session, is_live: bool) -> int:
     """Drive a session to its end; the exit code."""
-    if not is_live:
+    if not is_live or not session.has_people:  # who only watches needs no screen
         return run_script(session, sys.stdin, is_patient=sys.stdin.isatty() and is_dumb())
     from .live import LiveGame  # prompt_toolkit takes a while to load, and pipes do not need it
 
