@@ -152,6 +152,16 @@ describe('after a match', () => {
     await isAt(page, 1);
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/Moment 1 of 7.*%/);
 
+    // a mistake is tried again by finger: one tap shows the action, the second plays it
+    await page.getByTestId('try-again').first().tap();
+    await page.getByTestId('try').waitFor();
+    const column = page.locator(`[data-testid="board"] [data-target="column-${BLUNDER.better[0]}"]`);
+    await column.tap();
+    if ((await page.locator('[data-testid="try"][data-verdict="found"]').count()) === 0) await column.tap();
+    await page.locator('[data-testid="try"][data-verdict="found"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('mistakes').waitFor();
+
     // The board takes what the analysis gives it.
     const small = (await page.getByTestId('board').boundingBox())!.height;
     await page.getByTestId('fold').tap();

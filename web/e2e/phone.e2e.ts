@@ -59,7 +59,7 @@ function faults({ width, height }: { width: number; height: number }): string[] 
   const hand = own?.querySelector('.hand');
   if (hand && hand.scrollWidth > hand.clientWidth + 1) found.push(`the hand needs scrolling: ${hand.scrollWidth - hand.clientWidth} px`);
   if (own?.childElementCount) mustBeSeen('the own hand', own);
-  for (const element of ask?.querySelectorAll('.tool, .choice, .question') ?? [])
+  for (const element of ask?.querySelectorAll('.tool, .choice, .question, h2') ?? [])
     if (element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${element.textContent?.trim()}`);
   const board = by('board')?.getBoundingClientRect();
   const [across, down] = [(board?.width ?? 0) / width, (board?.height ?? 0) / height];

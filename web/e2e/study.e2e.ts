@@ -1,5 +1,5 @@
 // A study: branch off a finished match by mouse and keys, let a level answer, choose what chance brings, share, load again.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { address, advance, anyAction, chance, everySeat, makeMatch, seriousFindings, sidewaysScroll, swipe, useBrowser } from './tools';
 
@@ -22,6 +22,33 @@ async function study(page: Page, game: string, seats: string[], plies: number): 
 }
 const at = (page: Page, node: string) => page.locator(`[data-testid="study"][data-node="${node}"][data-busy="no"]`).waitFor();
 const nodes = (page: Page) => page.locator('[data-testid="study-node"]').count();
+
+/** Load a record as a person does, who opens the choice of files by mouse, key or finger. */
+async function load(page: Page, record: string, open: (upload: Locator) => Promise<void>): Promise<void> {
+  await page.goto(`${address()}/matches`);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open(page.getByTestId('upload'))]);
+  await chooser.setFiles({ name: 'r.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.waitForURL(/\/study\//);
+  await at(page, 'm0');
+}
+
+/** Another window of ours plays lines within lines, as deep as that. */
+const deepen = (page: Page, id: string, deep: number) =>
+  page.evaluate(
+    async ([study, most]) => {
+      const at = `/api/studies/${study}`;
+      let [version, node] = [((await (await fetch(at)).json()) as { version: number }).version, 'm0'];
+      for (let depth = 0; depth < most; depth += 1)
+        for (const column of [(depth % 7) + 1, ((depth + 3) % 7) + 1]) {
+          const body = JSON.stringify({ version, node, action: `drop ${column}` });
+          const answer = await fetch(`${at}/actions`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+          const told = (await answer.json()) as { study: { version: number }; node: string };
+          version = told.study.version;
+          if (column === ((depth + 3) % 7) + 1) node = told.node;
+        }
+    },
+    [id, deep] as const,
+  );
 
 describe('a study', () => {
   it('is stepped through, branched off, named, commented, shared and loaded again', async () => {
@@ -80,12 +107,11 @@ describe('a study', () => {
     await reader.getByTestId('study-copy').click();
     await reader.waitForURL((url) => !url.pathname.endsWith(id));
     await reader.getByTestId('study-notes').waitFor();
+    await reader.getByTestId('choice').last().press('Enter'); // branches off by key
+    await reader.locator('[data-testid="study"][data-busy="no"]:not([data-node="m0"])').waitFor();
     const record = await page.evaluate(async (one) => (await fetch(`/api/studies/${one}/record`)).text(), id);
     expect(record).toContain('( Another way');
-    await reader.goto(`${address()}/matches`);
-    await reader.getByTestId('upload').setInputFiles({ name: 'r.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
-    await reader.waitForURL(/\/study\//);
-    await at(reader, 'm0');
+    await load(reader, record, (upload) => upload.press('Enter'));
     expect(await nodes(reader)).toBe(7);
     await reader.locator('[data-node="b1"]').click();
     await at(reader, 'b1');
@@ -137,6 +163,29 @@ describe('a study', () => {
     await row.getByTestId('study-remove').tap();
     await row.getByTestId('study-remove').tap();
     await expect.poll(() => page.getByTestId('study-row').count()).toBe(rows - 1);
+  });
+
+  it('keeps what two windows do at once; lines deep within lines can be read, and loaded, on a phone', async () => {
+    const page = await browser.page({ viewport: SMALL, hasTouch: true });
+    const id = await study(page, 'connect-four', ['yellow', 'red'], 5);
+    await page.goto(`${address()}/study/${id}`);
+    await at(page, 'm0');
+    await deepen(page, id, 10);
+    const choice = page.getByTestId('choice').nth(5);
+    await choice.tap(); // shows it
+    if ((await page.getAttribute('[data-testid="study"]', 'data-node')) === 'm0') await choice.tap(); // plays it
+    await page.locator('[data-testid="study"][data-busy="no"]:not([data-node="m0"])').waitFor();
+    await page.getByTestId('study-lines').tap();
+    const rows = page.getByTestId('study-tree').getByTestId('study-node');
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(5 + 18);
+    const widths = await rows.locator('.what').evaluateAll((found) => found.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThan(60);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const record = await page.evaluate(async (one) => (await fetch(`/api/studies/${one}/record`)).text(), id);
+    await load(page, record, () => page.locator('label.upload').tap());
+    await page.getByTestId('study-lines').tap();
+    expect(await rows.count()).toBe(all);
   });
 
   it('of a running match against a program begins with what one knows', async () => {

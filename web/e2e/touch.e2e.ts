@@ -55,6 +55,8 @@ it('the draft of Mercenary names the classes, and tells of one before it is pick
   expect(await medic.locator('text').textContent()).toBe('Medic');
   await medic.tap();
   expect(await card(page).textContent()).toMatch(/Heals a teammate/);
+  const [told, asked] = [(await card(page).boundingBox())!, (await page.locator('[data-testid="choices"] .preview').boundingBox())!];
+  expect(told.y + told.height <= asked.y || told.y >= asked.y + asked.height).toBe(true); // that it has to be tapped again is in sight
   expect(await newest(page)).toBe(before);
   await medic.tap();
   await isPlayed(page, before);

@@ -17,6 +17,7 @@ import type {
   MatchState,
   MatchSummary,
   NewMatch,
+  NewProposal,
   Notices,
   Past,
   Problem,
@@ -198,7 +199,18 @@ export const api = {
 
   reach: () => call<Reach>('/api/reach'),
   invitation: (token: string) => call<Invitation>(`/api/invitations/${part(token)}`),
-  accept: (token: string) => call<MatchMade>(`/api/invitations/${part(token)}`, { method: 'POST' }),
+  /** Take the seat, with the proposal of that number. */
+  accept: (token: string, proposal: number | null) =>
+    call<MatchMade>(`/api/invitations/${part(token)}`, { method: 'POST', body: { proposal } }),
+  decline: async (token: string) => void (await request(`/api/invitations/${part(token)}`, { method: 'DELETE' })),
+  /** Take the seat, and propose something else. */
+  answer: (token: string, proposal: ProposalRequest) =>
+    call<MatchMade>(`/api/invitations/${part(token)}/proposals`, { method: 'POST', body: proposal }),
+  propose: (id: string, proposal: ProposalRequest) =>
+    call<unknown>(`/api/matches/${part(id)}/proposals`, { method: 'POST', body: proposal }),
+  /** Play what the other has proposed, or not. */
+  agree: (id: string, proposal: number, accept: boolean) =>
+    call<unknown>(`/api/matches/${part(id)}/agreement`, { method: 'POST', body: { proposal, accept } }),
 
   upload: (text: string) => call<Imported>('/api/records', { method: 'POST', text }),
   puzzles: async (game: string | null = null) => (await call<{ puzzles: PuzzleInfo[] }>('/api/puzzles', { query: { game } })).puzzles,
@@ -208,3 +220,4 @@ export const api = {
 
 /** What is not said is as the server has it by default. */
 export type NewMatchRequest = Partial<NewMatch>;
+export type ProposalRequest = NewProposal;

@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/files/{kind}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check File
+         * @description Everything that is wrong with a file, and what is odd about it, each with its place; nothing is kept.
+         */
+        post: operations["check_file_api_games__game_id__files__kind__check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/illustrations/{name}": {
         parameters: {
             query?: never;
@@ -214,6 +234,46 @@ export interface paths {
          * @description A start position with these options, for a picture of the map; no match is made, and none has this deal.
          */
         post: operations["start_position_api_games__game_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/tables/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Table
+         * @description Whether a position can be played on; nothing is kept.
+         */
+        post: operations["check_table_api_games__game_id__tables_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/tables/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve Table
+         * @description Solve a position of a puzzle, as far as the server's time allows; who closes the connection ends the search.
+         */
+        post: operations["solve_table_api_games__game_id__tables_solve_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,14 +387,34 @@ export interface paths {
         put?: never;
         /**
          * Accept Invitation
-         * @description Take the seat; when all seats are taken the match begins.
+         * @description Take the seat, with what is proposed; when all seats are taken the match begins.
          */
         post: operations["accept_invitation_api_invitations__token__post"];
         /**
          * Decline Invitation
-         * @description Decline a challenge.
+         * @description Decline: who made the match is told, and has a new link for somebody else.
          */
         delete: operations["decline_invitation_api_invitations__token__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{token}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Invitation
+         * @description Take the seat and propose something else; the match begins when the other accepts it.
+         */
+        post: operations["answer_invitation_api_invitations__token__proposals_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -446,6 +526,26 @@ export interface paths {
          * @description What to look at and what to play, as the guided match advises; from what the seat may know.
          */
         post: operations["advice_api_matches__match_id__advice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Accept the other's proposal, with which the match begins, or do not play it.
+         */
+        post: operations["agree_api_matches__match_id__agreement_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,11 +805,31 @@ export interface paths {
         };
         /**
          * Match Preview
-         * @description The board of a match that is over, as a spectator saw it, in the proportions of link previews.
+         * @description A match that is over, with everything that was hidden, in the proportions of link previews.
          */
         get: operations["match_preview_api_matches__match_id__preview_png_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose
+         * @description Propose something else to be played, before a match begins that waits.
+         */
+        post: operations["propose_api_matches__match_id__proposals_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1413,6 +1533,33 @@ export interface components {
             value: number | null;
         };
         /**
+         * AgreedTo
+         * @description What somebody who takes a seat has seen.
+         */
+        AgreedTo: {
+            /**
+             * Proposal
+             * @description its number: a newer one is refused. null: whatever is proposed
+             */
+            proposal?: number | null;
+        };
+        /**
+         * Agreement
+         * @description The answer to a proposal.
+         */
+        Agreement: {
+            /**
+             * Accept
+             * @description the match begins; false: who was invited is free, and somebody else can be
+             */
+            accept: boolean;
+            /**
+             * Proposal
+             * @description its number
+             */
+            proposal: number;
+        };
+        /**
          * Analysis
          * @description A finished match judged, as far as that has come.
          */
@@ -1630,7 +1777,7 @@ export interface components {
              * Type
              * @enum {string}
              */
-            type: "match-started" | "match-over" | "challenge" | "challenge-declined";
+            type: "match-started" | "match-over" | "challenge" | "challenge-declined" | "proposal";
         };
         /**
          * BotList
@@ -4403,6 +4550,56 @@ export interface components {
             does: components["schemas"]["Consequence"][];
         };
         /**
+         * FileFault
+         * @description Something wrong, or odd, and where.
+         */
+        FileFault: {
+            /**
+             * Place
+             * @description the same for programs: `number` of a line, `space`, `spaces`, ...
+             */
+            place: {
+                [key: string]: string;
+            };
+            /** Reason */
+            reason: string;
+            /**
+             * Where
+             * @description the place as the file counts, for people; empty: the whole of it
+             */
+            where: string;
+        };
+        /**
+         * FileQuestion
+         * @description A file somebody is writing.
+         */
+        FileQuestion: {
+            /**
+             * Content
+             * @description its text, as it would be saved
+             * @example name: My zone
+             *
+             *     . o1 .
+             */
+            content: string;
+            /**
+             * Language
+             * @description of the sentences in the answer; English where there is no other
+             * @default en
+             */
+            language: string;
+        };
+        /**
+         * FileVerdict
+         * @description Everything that keeps a file from being played with; and what is allowed but odd, once nothing does.
+         */
+        FileVerdict: {
+            /** Faults */
+            faults: components["schemas"]["FileFault"][];
+            /** Oddities */
+            oddities: components["schemas"]["FileFault"][];
+        };
+        /**
          * GameCard
          * @description What kind of game this is.
          */
@@ -4510,6 +4707,11 @@ export interface components {
             endings: {
                 [key: string]: string;
             };
+            /**
+             * Essentials
+             * @description options to be told before every match, usual or not
+             */
+            essentials: string[];
             /**
              * Fairness
              * @description measured: one figure for each combination that was
@@ -5324,6 +5526,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @description as long as it waits, for those whom it concerns */
+            proposal?: components["schemas"]["Proposal"] | null;
             /** Public */
             public: boolean;
             /** Puzzle */
@@ -5340,6 +5544,13 @@ export interface components {
              * @description begun from a position its owner has set, not dealt from the seed
              */
             set_position: boolean;
+            /**
+             * Settled
+             * @description what options come to that were left to another one
+             */
+            settled: {
+                [key: string]: unknown;
+            };
             /**
              * Uploaded
              * @description a record that was uploaded: nobody sits there
@@ -5419,7 +5630,10 @@ export interface components {
              * @description a match set aside cannot be played or looked at on the board
              */
             trouble: ("broken" | "old-rules") | null;
-            /** Your Turn */
+            /**
+             * Your Turn
+             * @description to act, or to answer a proposal
+             */
             your_turn: boolean;
             /** Yours */
             yours: string[];
@@ -7375,6 +7589,27 @@ export interface components {
             what: "draw" | "rematch";
         };
         /**
+         * NewProposal
+         * @description Something else to be played, instead of what is proposed.
+         */
+        NewProposal: {
+            /**
+             * Answers
+             * @description the number of the proposal it answers
+             */
+            answers: number;
+            clock?: components["schemas"]["ClockSettings"] | null;
+            /** Options */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Seat
+             * @description where you would sit; null: where you would by the present proposal
+             */
+            seat?: string | null;
+        };
+        /**
          * NewStudy
          * @description Play on beside a match.
          */
@@ -7748,6 +7983,41 @@ export interface components {
             text: string;
         };
         /**
+         * Proposal
+         * @description What a match that waits would be played with: its options, clock and seats. Told to who sits there or is invited.
+         *
+         *     `POST /api/matches/{id}/proposals` and `/agreement`; by an invitation: `POST /api/invitations/{token}/proposals`.
+         */
+        Proposal: {
+            /** @description the other's that it answers; null: it is the first */
+            before: components["schemas"]["Terms"] | null;
+            /**
+             * By
+             * @description the seat of who made it
+             */
+            by: string;
+            /**
+             * Declined By
+             * @description who has just declined, if somebody has; empty: a guest who is gone
+             */
+            declined_by: string | null;
+            /**
+             * Host
+             * @description the seat of who made the match
+             */
+            host: string;
+            /**
+             * May Change
+             * @description another one can be made; false: take it or leave it
+             */
+            may_change: boolean;
+            /**
+             * Number
+             * @description counts them; an answer names the one it answers
+             */
+            number: number;
+        };
+        /**
          * Propose
          * @description Offer a draw or a rematch.
          * @example {
@@ -8069,6 +8339,70 @@ export interface components {
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["State"] | components["schemas"]["Accepted"] | components["schemas"]["Refusal"] | components["schemas"]["Past"] | components["schemas"]["Hint"] | components["schemas"]["Considered"] | components["schemas"]["Presence"] | components["schemas"]["Notice"] | components["schemas"]["Pong"];
         /**
+         * Solution
+         * @description What the solver found out about a position.
+         */
+        Solution: {
+            /**
+             * At Least
+             * @description proven: no solution has fewer actions
+             */
+            at_least: number;
+            /**
+             * Is Stopped
+             * @description time or memory ran out before all was known
+             */
+            is_stopped: boolean;
+            /**
+             * Length
+             * @description actions that count; null: no solution was found
+             */
+            length: number | null;
+            /**
+             * States
+             * @description different positions looked at
+             */
+            states: number;
+            /** Steps */
+            steps: components["schemas"]["SolutionStep"][];
+            /**
+             * Verdict
+             * @description optimal: proven to be the shortest; solved: perhaps there are shorter ones; unsolvable: proven; unknown: time or memory ran out first
+             * @enum {string}
+             */
+            verdict: "optimal" | "solved" | "unsolvable" | "unknown";
+        };
+        /**
+         * SolutionStep
+         * @description An action of a solution.
+         */
+        SolutionStep: {
+            /**
+             * Counts
+             * @description false: an action of the set-up
+             */
+            counts: boolean;
+            /**
+             * Structure
+             * @description the action as fields
+             */
+            structure: {
+                [key: string]: unknown;
+            };
+            /**
+             * Text
+             * @example fly a2
+             */
+            text: string;
+            /**
+             * View
+             * @description the table after it; one schema per game (`...View`)
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * StartRequest
          * @description Options whose start position is to be seen.
          */
@@ -8197,6 +8531,11 @@ export interface components {
             players: components["schemas"]["Player"][];
             /** Ply */
             ply: number;
+            /**
+             * Proposal
+             * @description of a match that waits, for who sits there: the number of the newest proposal. When it changes, or the match begins, what does not change otherwise is another: say hello again
+             */
+            proposal?: number | null;
             puzzle: components["schemas"]["PuzzleProgress"] | null;
             /**
              * Rematch
@@ -8631,6 +8970,66 @@ export interface components {
             seat: string;
         };
         /**
+         * Table
+         * @description A position of a game, as it stands on somebody's table.
+         */
+        Table: {
+            /**
+             * Language
+             * @description of the sentences in the answer
+             * @default en
+             */
+            language: string;
+            /** Options */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * State
+             * @description the part `state` of what `fracas position` prints
+             */
+            state: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * TableQuestion
+         * @description A position of a puzzle that is to be solved.
+         */
+        TableQuestion: {
+            /**
+             * Language
+             * @description of the sentences in the answer
+             * @default en
+             */
+            language: string;
+            /** Options */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Proves
+             * @description the fewest actions are wanted, not only a good solution
+             * @default false
+             */
+            proves: boolean;
+            /**
+             * State
+             * @description the part `state` of what `fracas position` prints
+             */
+            state: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * TableVerdict
+         * @description Whether there can be such a table: what keeps it from being one, if anything.
+         */
+        TableVerdict: {
+            /** Faults */
+            faults: components["schemas"]["FileFault"][];
+        };
+        /**
          * Takeback
          * @description Whether the seat's last action can be taken back now.
          */
@@ -8812,6 +9211,46 @@ export interface components {
             winner: string | null;
         };
         /**
+         * Errand
+         * @description A goal of one side or the same of both, with a figure for each that has it.
+         *
+         *     The figure: spaces to go for `reach`, turns for `hold`, walls for `break`, hit points of the hunted tank.
+         */
+        Tanks_Errand: {
+            /** Count */
+            count: number;
+            /** Green */
+            green: number | null;
+            /** Group */
+            group: string | null;
+            /** Is Short */
+            is_short: boolean;
+            /**
+             * Kind
+             * @default errand
+             * @constant
+             */
+            kind: "errand";
+            /** Mission */
+            mission: string | null;
+            /** Orange */
+            orange: number | null;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "green" | "orange" | "both";
+            /** Spaces */
+            spaces: string[];
+            /** Tank */
+            tank: string | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "reach" | "hold" | "break" | "hunt" | "survive";
+        };
+        /**
          * Fire
          * @description Fire at a space. Texts: `fire h8`, `fire h8 aimed`, `fire h8 from-token`, `fire h8 aimed from-token`.
          */
@@ -8902,6 +9341,64 @@ export interface components {
              * @default
              */
             text: string;
+        };
+        /**
+         * GoalAdvanced
+         * @description A side came nearer to a goal, fulfilled it, or has to begin again with holding.
+         */
+        Tanks_GoalAdvanced: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "goal-broken" | "goal-held" | "goal-hunted" | "goal-lost" | "goal-reached" | "goal-survived";
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /** Progress */
+            progress: number;
+            /** Side */
+            side: string;
+            /** Tank */
+            tank: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
+         * GoalView
+         * @description A goal of one side, and how much of it is done. What is given to both sides is one for each of them.
+         */
+        Tanks_GoalView: {
+            /** Count */
+            count: number;
+            /** Group */
+            group: string | null;
+            /** Is Done */
+            is_done: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "reach" | "hold" | "break" | "hunt" | "survive";
+            /** Leader */
+            leader: string | null;
+            /** Mission */
+            mission: string | null;
+            /** Progress */
+            progress: number;
+            /** Side */
+            side: string;
+            /** Spaces */
+            spaces: string[];
+            /** Tank */
+            tank: string | null;
         };
         /**
          * GroundDestroyed
@@ -9461,19 +9958,13 @@ export interface components {
         };
         /**
          * Squadron
-         * @description What a side has left, and how far it is with the missions; None: the mission is not played.
+         * @description What a side has left.
          */
         Tanks_Squadron: {
-            /** Held */
-            held: number | null;
             /** Hit Points */
             hit_points: number;
-            /** Ranks */
-            ranks: number | null;
             /** Tanks */
             tanks: number;
-            /** Walls */
-            walls: number | null;
         };
         /**
          * StepPreview
@@ -9501,7 +9992,7 @@ export interface components {
          */
         Tanks_TankView: {
             /** Held */
-            held: number;
+            held: number[];
             /** Hit Points */
             hit_points: number;
             /** Is Next */
@@ -9574,15 +10065,19 @@ export interface components {
              */
             text: string;
         };
-        TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_OnSpace"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_Skipped"] | components["schemas"]["Tanks_TokenPlaced"];
+        TanksEvent: components["schemas"]["Tanks_Damaged"] | components["schemas"]["Tanks_Fired"] | components["schemas"]["Tanks_GameOver"] | components["schemas"]["Tanks_GoalAdvanced"] | components["schemas"]["Tanks_GroundDestroyed"] | components["schemas"]["Tanks_Moved"] | components["schemas"]["Tanks_OnSpace"] | components["schemas"]["Tanks_Rammed"] | components["schemas"]["Tanks_Repaired"] | components["schemas"]["Tanks_Skipped"] | components["schemas"]["Tanks_TokenPlaced"];
         /**
          * DestroyThem
-         * @description All enemy tanks are to be destroyed, or a mission fulfilled.
+         * @description All enemy tanks are to be destroyed, or goals fulfilled.
          */
         TanksGoal: {
+            /** Elimination */
+            elimination: boolean;
+            /** Goals */
+            goals: components["schemas"]["Tanks_Errand"][];
             green: components["schemas"]["Tanks_Squadron"];
-            /** Has Missions */
-            has_missions: boolean;
+            /** Has Goals */
+            has_goals: boolean;
             /**
              * Kind
              * @default squadrons
@@ -9599,16 +10094,6 @@ export interface components {
             turn: number;
             /** Turn Limit */
             turn_limit: number;
-            /**
-             * Turns To Hold
-             * @default 3
-             */
-            turns_to_hold: number;
-            /**
-             * Walls To Break
-             * @default 5
-             */
-            walls_to_break: number;
         };
         /**
          * TanksOptions
@@ -9635,6 +10120,12 @@ export interface components {
              * @default null
              */
             collision: boolean | null;
+            /**
+             * Elimination
+             * @description whoever has destroyed all enemy tanks wins; off: only missions win
+             * @default true
+             */
+            elimination: boolean;
             /**
              * Energy Bolts
              * @default null
@@ -9714,13 +10205,21 @@ export interface components {
              * @description a named zone, `random`, a path to a .txt map, or the map itself
              * @default arcade
              * @example arcade
+             * @example archipelago
+             * @example armada
+             * @example boulevard
              * @example close-quarters
              * @example corridors
+             * @example courtyard
              * @example crossroads
+             * @example duel
              * @example fortress
              * @example islands
              * @example labyrinth
+             * @example last-stand
              * @example open-field
+             * @example raid
+             * @example rampart
              * @example reactor
              * @example ring
              * @example twin-bridges
@@ -9746,10 +10245,14 @@ export interface components {
             active_tank: string | null;
             /** Actor */
             actor: string | null;
+            /** Elimination */
+            elimination: boolean;
             /** Friendly Fire */
             friendly_fire: boolean;
             /** @default null */
             goal: components["schemas"]["Tanks_Goal"] | null;
+            /** Goals */
+            goals: components["schemas"]["Tanks_GoalView"][];
             /** Ground */
             ground: string[];
             /** Has Rammed */
@@ -9759,8 +10262,6 @@ export interface components {
             /** Height */
             height: number;
             last_roll: components["schemas"]["Tanks_RollView"] | null;
-            /** Missions */
-            missions: string[];
             /** Points Left */
             points_left: number;
             /** Prompt */
@@ -9801,6 +10302,22 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+        };
+        /**
+         * Terms
+         * @description What two people agree upon before they play.
+         */
+        Terms: {
+            clock: components["schemas"]["ClockSettings"] | null;
+            /**
+             * Host
+             * @description the seat of who made the match
+             */
+            host: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * AtNode
@@ -11193,6 +11710,7 @@ export interface components {
          *           "red"
          *         ],
          *         "set_position": false,
+         *         "settled": {},
          *         "uploaded": false,
          *         "watch": "the-token-of-the-watch-link",
          *         "watch_delay": 0,
@@ -11833,6 +12351,97 @@ export interface operations {
             };
         };
     };
+    check_file_api_games__game_id__files__kind__check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                /** @description the option that takes such a file */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileVerdict"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rules_illustration_api_games__game_id__illustrations__name__get: {
         parameters: {
             query?: never;
@@ -12196,9 +12805,199 @@ export interface operations {
             };
         };
     };
-    option_template_api_games__game_id__templates__option__get: {
+    check_table_api_games__game_id__tables_check_post: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Table"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableVerdict"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    solve_table_api_games__game_id__tables_solve_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solution"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    option_template_api_games__game_id__templates__option__get: {
+        parameters: {
+            query?: {
+                /** @description which of those the game ships */
+                name?: string | null;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -12851,7 +13650,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AgreedTo"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -12964,6 +13767,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_invitation_api_invitations__token__proposals_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the token of the invitation */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
                 };
             };
             /** @description The request is not one. */
@@ -13771,6 +14682,119 @@ export interface operations {
             };
             /** @description You are no guest yet, or your token is unknown or has expired. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agree_api_matches__match_id__agreement_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15368,6 +16392,119 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You are no guest yet, or your token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match has gone on, or does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something in the request is not allowed; the text says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; the header Retry-After says when to come again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A worker or the store failed, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    propose_api_matches__match_id__proposals_post: {
+        parameters: {
+            query?: {
+                /** @description a seat you hold; without it the one to act, or your first */
+                seat?: string | null;
+                /** @description the token of a watch link: be a spectator */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description the match */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
             };
             /** @description The request is not one. */
             400: {

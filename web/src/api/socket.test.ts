@@ -3,7 +3,7 @@ import { FakeSocket, welcome } from '../test/wire';
 import { LiveSocket, type Link, liveAddress, Lost } from './socket';
 import type { Problem, ServerMessage } from './types';
 
-function connect() {
+function connect(isHurried = false) {
   const links: Link[] = [];
   const messages: ServerMessage[] = [];
   const refused: Problem[] = [];
@@ -12,6 +12,7 @@ function connect() {
     message: (message) => messages.push(message),
     link: (link) => links.push(link),
     refused: (problem) => refused.push(problem),
+    isHurried: () => isHurried,
   });
   return { socket, links, messages, refused };
 }
@@ -54,6 +55,17 @@ describe('LiveSocket', () => {
     }
     expect(pauses[0]).toBeLessThan(800);
     for (let i = 1; i < pauses.length; i += 1) expect(pauses[i]).toBeGreaterThan(pauses[i - 1]! * 1.3);
+    socket.close();
+  });
+
+  it('waits for seconds at most while a clock runs', () => {
+    const { socket } = connect(true);
+    for (let failure = 0; failure < 12; failure += 1) {
+      FakeSocket.last.drops();
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(2_700);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
     socket.close();
   });
 
@@ -147,6 +159,28 @@ describe('LiveSocket', () => {
     expect(FakeSocket.last.heard.type).toBe('ping');
     vi.advanceTimersByTime(8_000);
     expect(links.at(-1)).toBe('waiting');
+    socket.close();
+  });
+
+  it('doubts it when the network goes or comes, when a device wakes up, and when an action is not answered', () => {
+    const { links, socket } = connect();
+    const reasons = [
+      () => window.dispatchEvent(new Event('offline')),
+      () => window.dispatchEvent(new Event('online')),
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      () => void socket.ask({ type: 'act', ref: '', ply: 0, version: 1, action: 0 }).catch(() => {}),
+    ];
+    for (const doubt of reasons) {
+      FakeSocket.last.open().says(welcome());
+      doubt();
+      FakeSocket.last.says({ type: 'pong', ref: '', time: 1 });
+      vi.advanceTimersByTime(8_000);
+      expect(links.at(-1)).toBe('open'); // somebody is there
+      doubt();
+      vi.advanceTimersByTime(8_000);
+      expect(['waiting', 'connecting']).toContain(links.at(-1));
+      vi.advanceTimersByTime(1_000);
+    }
     socket.close();
   });
 

@@ -7,6 +7,8 @@ type Answer = Exclude<ServerMessage, { type: 'welcome' | 'state' | 'presence' | 
 export interface Listener {
   /** What to say first on every connection. */
   hello: () => ClientMessage;
+  /** A clock runs: nobody waits long to come back. */
+  isHurried?: () => boolean;
   message: (message: ServerMessage) => void;
   link: (link: Link, retryAt: number | null) => void;
   /** The server will not have us here; it is not tried again. */
@@ -21,9 +23,11 @@ export class Lost extends Error {
 }
 
 const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000]; // ms, then the last again and again
+const LONGEST_IN_HURRY = 2_000; // ms
 const SPREAD = 0.3; // so that not everybody comes back in the same moment
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+const PONG_SOON = 4_000; // when there is reason to doubt that anybody is still there
 const TRY_LATER = 1013;
 const POLICY = 1008;
 
@@ -44,13 +48,15 @@ export class LiveSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #dead: ReturnType<typeof setTimeout> | undefined;
-  readonly #online = () => this.#failures > 0 && this.retryNow();
-  readonly #visible = () => document.visibilityState === 'visible' && this.#isWaiting && this.retryNow();
+  readonly #online = () => (this.#isWaiting ? this.retryNow() : this.#check(PONG_SOON));
+  readonly #offline = () => this.#check(PONG_SOON);
+  readonly #visible = () => document.visibilityState === 'visible' && this.#online(); // a device that slept may have lost it unnoticed
 
   constructor(address: string, listener: Listener) {
     this.#address = address;
     this.#listener = listener;
     addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#visible);
     this.#connect();
   }
@@ -78,7 +84,7 @@ export class LiveSocket {
   #receive(socket: WebSocket, data: string): void {
     if (socket !== this.#socket) return;
     const message = JSON.parse(data) as ServerMessage;
-    clearTimeout(this.#dead);
+    this.#calm();
     if (message.type === 'welcome') {
       this.#failures = 0;
       this.#lastProblem = null;
@@ -105,12 +111,25 @@ export class LiveSocket {
 
   #keepAlive(): void {
     clearInterval(this.#ping);
-    this.#ping = setInterval(() => {
-      this.#send({ type: 'ping', ref: '' });
-      clearTimeout(this.#dead);
-      const socket = this.#socket;
-      this.#dead = setTimeout(() => socket && this.#gone(socket, 0), PONG_WITHIN);
-    }, PING_EVERY);
+    this.#ping = setInterval(() => this.#check(PONG_WITHIN), PING_EVERY);
+  }
+
+  /** Is the server still there? Whatever it says is the answer. */
+  #check(within: number): void {
+    if (this.#send({ type: 'ping', ref: '' })) this.#expect(within);
+  }
+
+  /** Where nothing at all is heard, the connection is dead, though nobody has said so. */
+  #expect(within: number): void {
+    if (this.#dead !== undefined) return; // whoever doubted first waits no longer for that
+    const socket = this.#socket;
+    this.#dead = setTimeout(() => socket && this.#gone(socket, 0), within);
+  }
+
+  /** Something was heard, or nothing is waited for any more. */
+  #calm(): void {
+    clearTimeout(this.#dead);
+    this.#dead = undefined;
   }
 
   #gone(socket: WebSocket, code: number): void {
@@ -123,7 +142,8 @@ export class LiveSocket {
       this.#listener.refused(problem);
       return;
     }
-    const usual = PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 1_000;
+    const longest = this.#listener.isHurried?.() ? LONGEST_IN_HURRY : Number.POSITIVE_INFINITY;
+    const usual = Math.min(longest, PAUSES[Math.min(this.#failures, PAUSES.length - 1)] ?? 1_000);
     const asked = (problem?.retry_after ?? 0) * 1_000;
     const pause = Math.max(usual, asked) * (1 + Math.random() * SPREAD);
     this.#failures += 1;
@@ -135,7 +155,7 @@ export class LiveSocket {
     const socket = this.#socket;
     this.#socket = null;
     clearInterval(this.#ping);
-    clearTimeout(this.#dead);
+    this.#calm();
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
@@ -165,7 +185,7 @@ export class LiveSocket {
       if (!this.#send({ ...message, ref })) {
         this.#waiting.delete(ref);
         lost(new Lost());
-      }
+      } else if (message.type === 'act') this.#expect(PONG_WITHIN); // answered at once
     });
   }
 
@@ -174,6 +194,7 @@ export class LiveSocket {
     this.#isClosed = true;
     clearTimeout(this.#retry);
     removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#visible);
     this.#drop();
     this.#listener.link('closed', null);

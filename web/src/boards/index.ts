@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { GameView } from '../api/types';
 import type { Theme, WordsModule } from '../base/words';
 import type { BoardComponent, ChoiceProps, StripComponent } from '../lib/board';
+import type { Making } from '../lib/making';
 
 type Loader<T> = () => Promise<T>;
 interface Default<T> {
@@ -15,6 +16,7 @@ const strips = import.meta.glob<Default<StripComponent>>('./*/Strip.svelte');
 const choices = import.meta.glob<Default<Component<ChoiceProps>>>('./*/Choice.svelte');
 const covers = import.meta.glob<Default<Component<{ theme: Theme }>>>('./*/Cover.svelte');
 const starts = import.meta.glob<Default<Starts>>('./*/starts.json');
+const makings = import.meta.glob<{ making: Making }>('./*/making/index.ts');
 const words = import.meta.glob<WordsModule>('./*/words.ts');
 
 async function load<T>(from: Record<string, Loader<Default<T>>>, name: string): Promise<T | null> {
@@ -45,6 +47,10 @@ export async function loadWords(game: string): Promise<WordsModule | null> {
   const own = words[`./${game}/words.ts`];
   return own ? own() : (await (await import('./packaged/load')).loadPackaged(game)).words;
 }
+
+/** What can be made of a game by hand, if anything. */
+export const loadMaking = async (game: string): Promise<Making | null> => (await makings[`./${game}/making/index.ts`]?.())?.making ?? null;
+export const canMake = (game: string): boolean => `./${game}/making/index.ts` in makings;
 
 /** Does the game have a board of its own here? */
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in boards;

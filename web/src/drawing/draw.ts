@@ -11,14 +11,14 @@ import { type Sources, Texts } from '../base/texts';
 import type { Theme, WordsModule } from '../base/words';
 import General from '../boards/general/Scene.svelte';
 import { sceneryOf } from '../boards/general/scenery';
-import type { BoardComponent, BoardProps, Deed } from '../lib/board';
+import type { BoardComponent, BoardProps, Deed, HandComponent } from '../lib/board';
 import { Narrowing } from '../lib/narrowing.svelte';
 import { Targets } from '../lib/targets.svelte';
 import Defs from '../pieces/Defs.svelte';
 import tokens from '../styles/tokens.css?inline';
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline';
 import { Cascade } from './cascade';
-import { found, FRAME_STYLE, framed, holding } from './frame';
+import { found, FRAME_STYLE, framed, type Hands, holding } from './frame';
 import { type Rule, rulesOf, type Size } from './rules';
 
 /** What is to be drawn, as `fracas.pictures` asks for it. */
@@ -37,6 +37,8 @@ export interface Order {
   readonly caption: string;
   /** So many lines are kept free for it at the least: frames of an animation have one size. */
   readonly captionLines: number;
+  /** It is one of many, and all are of one size. */
+  readonly isFrame: boolean;
   /** The size of the picture; null: it is as large as the board. */
   readonly canvas: readonly [width: number, height: number] | null;
   /** Catalogues of a game that has no board here, by language; and its colours. */
@@ -49,6 +51,7 @@ export interface Order {
 /** The board area of a desk: boards show there what they show nowhere smaller. */
 const ROOM: Size = { width: 940, height: 800 };
 const boards = import.meta.glob<BoardComponent>('../boards/*/Board.svelte', { import: 'default', eager: true });
+const hands = import.meta.glob<HandComponent>('../boards/*/Hand.svelte', { import: 'default', eager: true });
 const modules = import.meta.glob<WordsModule>('../boards/*/words.ts', { eager: true });
 const palettes = Object.values(import.meta.glob<string>('../boards/*/palette.css', { query: '?inline', import: 'default', eager: true }));
 const house = [tokens, ...palettes, FRAME_STYLE].flatMap(rulesOf);
@@ -63,9 +66,21 @@ export function draw(given: string): string {
   if (!own && !scenery) throw new Error(`the board of ${order.game} is drawn by a script of its own, in a browser only`);
   const defs = renderComponent(Defs as Component);
   const board = renderComponent((own ?? General) as BoardComponent, { props: { ...propsOf(order), scenery } });
-  const picture = framed(rootOf(board.body, 'svg'), rootOf(defs.body, 'defs'), order, ROOM);
+  let styles = defs.head + board.head;
+  const handsIn = (room: number): Hands => {
+    const drawn = (seat: string): Element[] => {
+      const Hand = hands[`../boards/${order.game}/Hand.svelte`];
+      if (!Hand) return [];
+      const props = { ...propsOf(order), side: seat, room, isFrame: order.isFrame };
+      const { head, body } = renderComponent(Hand, { props });
+      styles += head;
+      return body.includes('<svg') ? [rootOf(body, 'svg')] : [];
+    };
+    return { near: drawn(order.home), far: order.seats.filter((seat) => seat !== order.home).flatMap(drawn) };
+  };
+  const picture = framed(rootOf(board.body, 'svg'), rootOf(defs.body, 'defs'), order, ROOM, handsIn);
   const page = holding('html', { 'data-theme': order.theme }, [holding('main', { 'data-game': order.game }, [picture])]);
-  new Cascade([...house, ...rulesOf(order.style), ...sheetsOf(defs.head + board.head)], ROOM).apply(page);
+  new Cascade([...house, ...rulesOf(order.style), ...sheetsOf(styles)], ROOM).apply(page);
   picture.attribs.xmlns = 'http://www.w3.org/2000/svg';
   if (order.withFont) picture.children.unshift(embedded());
   return write(picture, { xmlMode: true });

@@ -6,6 +6,7 @@ import type { Size } from './rules';
 const EDGE = 16;
 const LETTERS = 20;
 const LINE = 28;
+const GAP = 10; // between a board and what the sides hold
 const MOST_LINES = 3;
 /** How wide a letter of the font is on average, in its heights; rather too wide. */
 const LETTER_WIDTH = 0.54;
@@ -13,7 +14,7 @@ const LETTER_WIDTH = 0.54;
 export const FRAME_STYLE = `
   .table { fill: var(--table); }
   .caption { fill: var(--ink); font-family: var(--font); font-size: ${LETTERS}px; font-weight: 600; text-anchor: middle; }
-  svg.board { font-family: var(--font); }`;
+  svg.board, svg.hand { font-family: var(--font); }`;
 
 interface Frame {
   readonly caption: string;
@@ -23,29 +24,67 @@ interface Frame {
   readonly canvas: readonly [width: number, height: number] | null;
 }
 
-/** Put a board's SVG into a picture; `room` is what it may take at the most. `defs` are what it refers to. */
-export function framed(board: Element, defs: Element, { caption, captionLines, canvas }: Frame, room: Size): Element {
-  const [, , across = 1, down = 1] = (board.attribs.viewBox ?? '').split(/\s+/).map(Number);
-  const written = wrapped(
-    caption,
-    captionLines || MOST_LINES,
-    lettersIn(canvas ? canvas[0] : fitted({ width: across, height: down }, room).width),
-  );
+/** What the sides hold, as drawings: of whose side is below, and of the others. */
+export interface Hands {
+  readonly near: readonly Element[];
+  readonly far: readonly Element[];
+}
+/** A hand is drawn for the room there is; beside a board this is the least. */
+const ROOM_BESIDE = { least: 210, most: 330 };
+
+/**
+ * Put a board's SVG into a picture; `room` is what it may take at the most. `defs` are what it refers to. What the sides
+ * hold lies above and below the board, or beside it where the picture is much wider.
+ */
+export function framed(
+  board: Element,
+  defs: Element,
+  { caption, captionLines, canvas }: Frame,
+  room: Size,
+  handsIn: (room: number) => Hands,
+): Element {
+  const [, , across = 1, down = 1] = viewBoxOf(board);
+  const shape = { width: across, height: down };
+  const written = wrapped(caption, captionLines || MOST_LINES, lettersIn(canvas ? canvas[0] : fitted(shape, room).width));
   const below = Math.max(written.length, captionLines) * LINE;
   const most = canvas ? { width: canvas[0] - 2 * EDGE, height: canvas[1] - 2 * EDGE - below } : room;
-  const size = fitted({ width: across, height: down }, most);
-  const [width, height] = canvas ?? [size.width + 2 * EDGE, size.height + 2 * EDGE + below];
+  const alone = fitted(shape, most);
+  const free = canvas ? (canvas[0] - alone.width) / 2 - 2 * EDGE : 0;
+  const isBeside = free >= ROOM_BESIDE.least;
+  const { near, far } = handsIn(isBeside ? Math.min(free, ROOM_BESIDE.most) : alone.width);
+  const [over, under] = isBeside ? [0, 0] : [stacked(far), stacked(near)];
+  const size = canvas ? fitted(shape, { width: most.width, height: most.height - over - under }) : alone;
+  const [width, height] = canvas ?? [size.width + 2 * EDGE, size.height + 2 * EDGE + over + under + below];
   const named = board.attribs['aria-label'];
   const title = named ? [holding('title', {}, [new Text(named)])] : [];
-  Object.assign(board.attribs, { x: String((width - size.width) / 2), y: String(EDGE), overflow: 'visible' }, texts(size));
+  Object.assign(board.attribs, { x: String((width - size.width) / 2), y: String(EDGE + over), overflow: 'visible' }, texts(size));
+  const middle = isBeside ? (width - size.width) / 4 : width / 2;
+  pile(far, isBeside ? width - middle : middle, EDGE);
+  pile(near, middle, isBeside ? EDGE + size.height - stacked(near) + GAP : EDGE + over + size.height + GAP);
   const lineAt = (line: number) => String(height - EDGE / 2 - below + LINE * (line + 0.6));
   return holding('svg', { viewBox: `0 0 ${width} ${height}`, ...texts({ width, height }) }, [
     ...title,
     defs,
     holding('rect', { class: 'table', ...texts({ width, height }) }),
+    ...far,
     board,
+    ...near,
     ...written.map((line, i) => holding('text', { class: 'caption', x: String(width / 2), y: lineAt(i) }, [new Text(line)])),
   ]);
+}
+
+const viewBoxOf = (drawing: Element): number[] => (drawing.attribs.viewBox ?? '').split(/\s+/).map(Number);
+/** How high drawings are, one below the other, with a gap for each. */
+const stacked = (drawings: readonly Element[]): number => drawings.reduce((sum, one) => sum + (viewBoxOf(one)[3] ?? 0) + GAP, 0);
+
+/** Put drawings one below the other, in the units they were drawn in. */
+function pile(drawings: readonly Element[], middle: number, top: number): void {
+  let y = top;
+  for (const one of drawings) {
+    const [, , width = 0, height = 0] = viewBoxOf(one);
+    Object.assign(one.attribs, { x: String(middle - width / 2), y: String(y) }, texts({ width, height }));
+    y += height + GAP;
+  }
 }
 
 const texts = ({ width, height }: Size) => ({ width: String(width), height: String(height) });

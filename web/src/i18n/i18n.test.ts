@@ -82,7 +82,11 @@ describe('the catalogue of the shell', () => {
 describe('the catalogues of the games', () => {
   for (const [path, source] of Object.entries(games).filter(([one]) => one.endsWith('/en.ftl'))) {
     const game = path.split('/').at(-3) ?? '';
-    const board = codeOf((one) => one.startsWith(`../boards/${game.replaceAll('_', '-')}/`) || one.startsWith('../boards/shared/'));
+    const board = codeOf(
+      // what is made by hand has catalogues of its own
+      (one) =>
+        (one.startsWith(`../boards/${game.replaceAll('_', '-')}/`) && !one.includes('/making/')) || one.startsWith('../boards/shared/'),
+    );
     const messages = messagesOf(source);
     const isDrawn = drawn(game);
 

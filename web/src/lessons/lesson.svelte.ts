@@ -5,6 +5,7 @@ import type { FieldOrder } from '../base/words';
 import { asksFirst } from '../lib/asking';
 import { Narrowing } from '../lib/narrowing.svelte';
 import { troubleText } from '../lib/problems';
+import { forget, keep } from './keeping';
 import { asSentence } from '../base/text';
 
 /** How long an action stays on the board before the next one follows. */
@@ -70,6 +71,7 @@ export class LessonSession {
   close(): void {
     this.#isOver = true;
     this.skip();
+    forget(this.#game, this.moment.lesson);
   }
 
   async #ask(done: Partial<LessonRequest>, inputs = this.moment.inputs): Promise<void> {
@@ -111,6 +113,7 @@ export class LessonSession {
 
   #show(moment: LessonMoment, isStep = false): void {
     this.moment = moment;
+    if (!this.#isOver) keep(this.#game, moment);
     const last = moment.scenes.at(-1);
     if (last && last !== this.scene && (moment.scenes.length > 1 || !isStep)) this.#stage(last, isStep);
   }

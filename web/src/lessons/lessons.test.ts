@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LessonMoment, LessonScene } from '../api/types';
+import { kept } from './keeping';
 import { LessonSession, STAY } from './lesson.svelte';
-import { boxOf, darkness, elementOf } from './spotlight.svelte';
+import { boxOf, elementOf, uncovered } from './spotlight.svelte';
 
 const scene = (ply: number): LessonScene => ({ ply, view: { ply }, events: [] });
 const moment = (more: Partial<LessonMoment>): LessonMoment => ({
@@ -88,6 +89,21 @@ describe('a lesson', () => {
   });
 });
 
+describe('how far a lesson is', () => {
+  it('is kept while the page is loaded again, and not once it is left or done', async () => {
+    answering(moment({ inputs: [3], step: 1 }), moment({ inputs: [3, 3], step: 2 }));
+    const session = new LessonSession('g', moment({}));
+    await session.attempt(session.moment.legal[0]!);
+    expect(kept('g', 'l')).toEqual([3]);
+    new LessonSession('g', moment({ inputs: [3], step: 1 })).close();
+    expect(kept('g', 'l')).toEqual([]);
+    await session.attempt(session.moment.legal[0]!);
+    expect([session.isDone, kept('g', 'l')]).toEqual([true, []]);
+    sessionStorage.setItem('fracas.lesson.g/l', 'what?');
+    expect(kept('g', 'l')).toEqual([]);
+  });
+});
+
 describe('the light', () => {
   it('finds targets and sides by their names', () => {
     document.body.innerHTML = '<p data-target="rack/a/0"></p><p data-side="red"></p>';
@@ -96,8 +112,13 @@ describe('the light', () => {
     expect(elementOf(document, 'side/"')).toBeNull();
   });
 
-  it('leaves holes in the dark', () => {
-    expect(darkness(10, 8, [{ key: 'x', x: 1, y: 2, width: 3, height: 4 }])).toBe('M0 0h10v8h-10zM1 2h3v4h-3z');
-    expect(boxOf('x', document.createElement('p'), new DOMRect())).toBeNull();
+  it('is wide enough to be seen, falls on nothing that takes no room, and on nothing below a menu', () => {
+    const point = document.createElement('p');
+    expect(boxOf('x', point, new DOMRect())).toBeNull();
+    point.getBoundingClientRect = () => new DOMRect(100, 50, 4, 4);
+    const box = { key: 'x', x: 85, y: 35, width: 34, height: 34 };
+    expect(boxOf('x', point, new DOMRect())).toEqual(box);
+    const far = { ...box, key: 'far', x: 300 };
+    expect(uncovered([box, far], [{ key: 'menu', x: 100, y: 60, width: 80, height: 30 }])).toEqual([far]);
   });
 });

@@ -9,6 +9,7 @@ export interface Box {
 }
 
 const AROUND = 6; // px of light around a thing
+const LEAST = 34; // px: the light on a mere point can be seen
 const SIDE = 'side/';
 
 /** The element a lesson means: a target of the board, or all that a player has beside it. */
@@ -21,11 +22,12 @@ export function elementOf(root: ParentNode, key: string): Element | null {
 export function boxOf(key: string, element: Element, from: DOMRect): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 && height === 0) return null;
-  return { key, x: left - from.left - AROUND, y: top - from.top - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+  const [wide, high] = [Math.max(LEAST, width + 2 * AROUND), Math.max(LEAST, height + 2 * AROUND)];
+  return { key, x: left - from.left + (width - wide) / 2, y: top - from.top + (height - high) / 2, width: wide, height: high };
 }
 
-/** Everything dark but the boxes, as a path for `fill-rule: evenodd`. */
-export function darkness(width: number, height: number, boxes: readonly Box[]): string {
-  const holes = boxes.map(({ x, y, width: w, height: h }) => `M${x} ${y}h${w}v${h}h${-w}z`);
-  return [`M0 0h${width}v${height}h${-width}z`, ...holes].join('');
+/** The boxes that lie below none of `menus`: a ring round what is covered would only cross out what covers it. */
+export function uncovered(boxes: readonly Box[], menus: readonly Box[]): readonly Box[] {
+  const meet = (a: Box, b: Box) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  return boxes.filter((box) => !menus.some((menu) => meet(box, menu)));
 }

@@ -66,6 +66,7 @@ export interface BoardProps<View extends GameView = GameView, Event = GameEvent>
 /** A board as the shell sees it: which view it takes is the game's affair. */
 export type BoardComponent = Component<any>;
 export type StripComponent = Component<any>;
+export type HandComponent = Component<any>;
 
 /** What a player has beside the board (hand, slots, stock): `Strip.svelte`. */
 export interface StripProps<View extends GameView = GameView, Event = GameEvent> extends BoardProps<View, Event> {
@@ -73,6 +74,14 @@ export interface StripProps<View extends GameView = GameView, Event = GameEvent>
   side: string;
   /** One thin line is all there is room for: only the few figures that matter. */
   brief?: boolean;
+}
+
+/** The same as a drawing, for pictures that leave the page: `Hand.svelte`, an `<svg>` whose units are px. Draws nothing where there is nothing to show. */
+export interface HandProps<View extends GameView = GameView, Event = GameEvent> extends StripProps<View, Event> {
+  /** How wide it may be, in px. */
+  room: number;
+  /** It is one of many that follow each other: its size must not depend on what is held. */
+  isFrame: boolean;
 }
 
 /** A small picture of an option's value (a map, a terrain): `Choice.svelte`. Renders nothing it does not know. */

@@ -10,15 +10,19 @@ export interface Stretch {
 }
 
 const KEY = Symbol('glossary');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export class Glossary {
   #terms = $state.raw<readonly Term[]>([]);
-  readonly #byForm = $derived(new Map(this.#terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term] as const))));
+  /** A form may begin a sentence, but one with a capital keeps it: "Runde" is a word of the game, "runde" is not, nor is a star Star. */
+  readonly #byForm = $derived(
+    new Map(this.#terms.flatMap((term) => term.forms.flatMap((form) => [form, capital(form)]).map((form) => [form, term] as const))),
+  );
   /** The longest form first: "special base" before "base"; never inside of other words. */
   readonly #pattern = $derived.by(() => {
     const forms = [...this.#byForm.keys()].sort((one, other) => other.length - one.length).map(escaped);
-    return forms.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+    return forms.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
   });
 
   get terms(): readonly Term[] {
@@ -49,7 +53,7 @@ export class Glossary {
     const seen = new Set<string>();
     let at = 0;
     for (const match of text.matchAll(pattern)) {
-      const term = this.#byForm.get(match[0].toLowerCase());
+      const term = this.#byForm.get(match[0]);
       if (!term || seen.has(term.id)) continue;
       seen.add(term.id);
       if (match.index > at) found.push({ text: text.slice(at, match.index), term: null });

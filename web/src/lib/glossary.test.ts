@@ -27,6 +27,11 @@ describe('the words of a game', () => {
     expect(marked('database, basement, Bewegege, Straßenwege').join('')).toBe('database, basement, Bewegege, Straßenwege');
   });
 
+  it('may begin a sentence, but keep the capital they have', () => {
+    expect(marked('Special bases').join('')).toBe('[Special bases|special]');
+    expect(marked('Die Wege sind frei, und wege sind keine').join('')).toBe('Die [Wege|way] sind frei, und wege sind keine');
+  });
+
   it('leave every sentence as it was', () => {
     for (const text of ['', 'Nothing here.', 'a base', 'base', 'The H.Q., bases; special bases!'])
       expect(

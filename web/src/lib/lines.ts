@@ -9,6 +9,8 @@ export interface Told {
 /** Actions one after the other. */
 export type Line = readonly Told[];
 
+const stepOf = ({ text, chance }: StudyNode): string => JSON.stringify([text, chance]);
+
 export class Lines {
   readonly #nodes = new Map<string, StudyNode>();
   readonly #children = new Map<string, StudyNode[]>();
@@ -32,6 +34,25 @@ export class Lines {
   before(id: string): StudyNode | null {
     const parent = this.get(id)?.parent ?? null;
     return parent === null ? null : this.get(parent);
+  }
+
+  /** How a moment came about, whatever its id: the moment of the match it begins at, and each action beside it. */
+  path(id: string): readonly string[] {
+    const steps: string[] = [];
+    let node = this.get(id);
+    for (; node && node.chance !== null; node = this.before(node.id)) steps.unshift(stepOf(node));
+    return [node?.id ?? 'm0', ...steps];
+  }
+
+  /** The moment such a path leads to, as far as it goes here; `isWhole`: all the way. */
+  at([first = 'm0', ...steps]: readonly string[]): { readonly id: string; readonly isWhole: boolean } {
+    let id = this.get(first)?.id ?? 'm0';
+    for (const step of steps) {
+      const next = this.after(id).find((one) => one.chance !== null && stepOf(one) === step);
+      if (!next) return { id, isWhole: false };
+      id = next.id;
+    }
+    return { id, isWhole: id !== 'm0' || first === 'm0' };
   }
 
   next(id: string): StudyNode | null {

@@ -97,6 +97,7 @@ export class MatchSession {
     });
     this.#socket = new LiveSocket(liveAddress(id), {
       hello: () => this.#hello(),
+      isHurried: () => this.state?.clocks?.running != null,
       message: (message) => this.#receive(message),
       link: (link, retryAt) => {
         this.link = link;
@@ -174,6 +175,7 @@ export class MatchSession {
   }
 
   #hello(): ClientMessage {
+    if (this.state?.status === 'waiting') this.#wanted = { seat: null }; // sides may have been exchanged
     const version = this.state && this.state.seat === this.#wanted.seat ? this.state.version : null;
     return { type: 'hello', ref: '', seat: this.#wanted.seat, watch: this.watch, version, language: FACTS_ALONE };
   }
@@ -216,9 +218,17 @@ export class MatchSession {
         this.tell(t(`notice.${message.code}`), 'problem');
         break;
       case 'refused':
-        if (this.state) this.tell(problemText(message), 'problem');
+        if (this.state?.status === 'waiting' && message.code === 'not-found')
+          this.failure = { code: 'declined', text: t('terms.gone'), reason: null, fact: null, option: null, retry_after: null };
+        else if (this.state) this.tell(problemText(message), 'problem');
         break;
     }
+  }
+
+  /** What is agreed upon before a match begins is told with the welcome. */
+  #learnTerms(old: MatchState | null, state: MatchState): void {
+    if (old?.status !== 'waiting' || (state.status === 'waiting' && state.proposal === old.proposal)) return;
+    this.#socket.say(this.#hello());
   }
 
   #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
@@ -259,6 +269,7 @@ export class MatchSession {
     else if (this.isLive) void this.#showing.follow();
     else this.#offer();
     this.#takeOtherSeat(state);
+    this.#learnTerms(old, state);
     this.#begin();
   }
 

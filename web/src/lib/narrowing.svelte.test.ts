@@ -63,6 +63,7 @@ describe('Narrowing', () => {
     narrowing.choose({ node: 'b1' });
     expect(onplay).toHaveBeenLastCalledWith(TURN[1]);
     expect(onplay).toHaveBeenCalledTimes(2);
+    expect(narrowing.proposed, 'what is played is no longer only shown').toBeNull();
   });
 
   it('steps back one choice at a time', () => {

@@ -159,7 +159,9 @@ export class Narrowing {
 
   /** Play an action of the list at once. */
   play(action: LegalAction): void {
-    if (this.#legal.includes(action)) this.#onplay(action);
+    if (!this.#legal.includes(action)) return;
+    this.#proposed = null;
+    this.#onplay(action);
   }
 
   /** Undo the last choice; false if there was none. */

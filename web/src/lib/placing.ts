@@ -64,6 +64,12 @@ export function placeCard(
   return found;
 }
 
+/** A card at this place lies over one of these. */
+export function covers(card: Size, { left, top }: { left: number; top: number }, boxes: readonly Box[]): boolean {
+  const box = { left, top, right: left + card.width, bottom: top + card.height };
+  return boxes.some((one) => overlaps(box, one));
+}
+
 /** What can be chosen now, and what a board asks to keep clear (`data-clear`), as boxes; a line as points along it. */
 export function clearOf(board: Element | null): Box[] {
   return [...(board?.querySelectorAll('[data-clear], [data-target][data-active]') ?? [])].flatMap((element) => {
@@ -78,8 +84,10 @@ export function clearOf(board: Element | null): Box[] {
   });
 }
 
-/** What the panel beside or below the board asks and offers, as boxes. */
-export function wordsOf(panel: Element | null): Box[] {
-  const all = [...(panel?.querySelectorAll('[data-testid="prompt"], .trail, .preview:not(.empty), button, input') ?? [])];
+const ASKED = '[data-testid="prompt"], [data-testid="lesson-text"], .trail, .preview:not(.empty), button, input';
+
+/** What the panel beside or below the board asks and offers, and what a menu on the board does, as boxes. */
+export function wordsOf(panel: Element | null, board: Element | null = null): Box[] {
+  const all = [...(panel?.querySelectorAll(ASKED) ?? []), ...(board?.querySelectorAll('[data-menu] [data-target]') ?? [])];
   return all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.getBoundingClientRect());
 }

@@ -8,8 +8,8 @@ interface Sent {
   readonly version: number;
 }
 
-/** The acknowledgement was lost, the action was not; or the match has gone on, and the state says so. */
-const HARMLESS = ['repeated', 'late', 'early'];
+/** The acknowledgement was lost, the action was not; or the match has gone on or is over, and the state says so. */
+const HARMLESS = ['repeated', 'late', 'early', 'not-running'];
 
 /** `isHarmless`: there is nothing to tell, only to look again. */
 type OnRefused = (answer: Extract<ServerMessage, { type: 'refused' }>, isHarmless: boolean) => void;

@@ -1,7 +1,9 @@
 // A study as this browser shows it: its lines, the moment on the board, and what is being tried out.
+import { ApiError } from '../api/client';
 import { type Change, studies } from '../api/studies';
 import type { GameView, LegalAction, Study, StudyAt, StudyChance, StudyFall, StudyMoment, StudyValues } from '../api/types';
 import type { FieldOrder } from '../base/words';
+import { t } from '../i18n/index.svelte';
 import { asksFirst } from './asking';
 import { guest } from './guest.svelte';
 import { Lines } from './lines';
@@ -15,6 +17,8 @@ export interface Offered {
   readonly falls: readonly StudyFall[];
 }
 
+const isLate = (error: unknown): boolean => error instanceof ApiError && error.problem.code === 'late';
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.problem.code === 'not-found';
 const MOST_ANSWERS = 30; // of an opponent who answers by itself, before it waits
 
 export class StudySession {
@@ -72,11 +76,16 @@ export class StudySession {
     try {
       const moment = await this.#look(to.id);
       if (this.node !== to.id) return; // somebody has gone on meanwhile
+      if (moment.version !== this.study.version) {
+        await this.#catchUp(); // the id was another version's: it may be another moment
+        return await this.go(this.node);
+      }
       [this.moment, this.before] = [moment, isStep ? (shown ?? null) : null];
       this.number += 1;
       this.#offer();
       this.live.begin();
     } catch (error) {
+      if (isGone(error) && (await this.#catchUp())) return this.go(this.node);
       this.problem = troubleText(error);
     }
   }
@@ -91,8 +100,17 @@ export class StudySession {
     const actor = this.isVeiled ? (this.moment?.actor ?? null) : null;
     const key = `${this.study.version} ${node} ${actor}`;
     const known = this.#known.get(key) ?? (await studies.moment(this.id, node, actor));
-    this.#known.set(key, known);
+    if (known.version === this.study.version) this.#known.set(key, known);
     return known;
+  }
+
+  /** It was changed elsewhere: read it again, and stay where we are, or as near as there is still something. Was it another one? */
+  async #catchUp(): Promise<boolean> {
+    const [path, version] = [this.lines.path(this.node), this.study.version];
+    this.study = await studies.get(this.id);
+    this.#known.clear();
+    this.node = this.lines.at(path).id;
+    return this.study.version !== version;
   }
 
   #offer(): void {
@@ -110,12 +128,12 @@ export class StudySession {
   async play(action: LegalAction, more: { chance?: StudyChance; again?: boolean } = {}): Promise<void> {
     const { moment } = this;
     const seat = moment?.actor ?? null;
-    const isDone = await this.#change(() => studies.play(this.id, this.study.version, this.node, action.id, more));
+    const isDone = await this.#change((version, node) => studies.play(this.id, version, node, action.id, more));
     if (isDone && this.isAnswered) await this.#answerUntil(seat);
   }
 
   /** Let the level play for the side to act. */
-  answer = () => this.#change(() => studies.answer(this.id, this.study.version, this.node, this.level));
+  answer = () => this.#change((version, node) => studies.answer(this.id, version, node, this.level));
 
   async #answerUntil(seat: string | null): Promise<void> {
     for (let count = 0; count < MOST_ANSWERS; count += 1) {
@@ -130,7 +148,7 @@ export class StudySession {
     if (!played?.structure || !before) return;
     const action = await this.#actionOf(before.id, played.text);
     if (!action) return;
-    await this.#change(() => studies.play(this.id, this.study.version, before.id, action.id, { again: true }));
+    await this.#change((version, node) => studies.play(this.id, version, node, action.id, { again: true }), before.id);
   }
 
   /** What chance may bring instead of what the last action brought. */
@@ -144,17 +162,36 @@ export class StudySession {
   async take(fall: StudyFall): Promise<void> {
     const [offered, before] = [this.offered, this.lines.before(this.node)];
     if (!offered || !before) return;
-    await this.#change(() => studies.play(this.id, this.study.version, before.id, offered.action.id, { chance: fall.chance }));
+    const { chance } = fall;
+    await this.#change((version, node) => studies.play(this.id, version, node, offered.action.id, { chance }), before.id);
   }
   async #actionOf(node: string, text: string): Promise<LegalAction | null> {
     const moment = await this.#ask(() => this.#look(node));
+    if (moment && moment.version !== this.study.version) {
+      await this.#catchUp();
+      await this.go(this.node);
+      return null;
+    }
     return moment?.legal.find((one) => one.text === text) ?? null;
   }
 
   // Changing ---------------------------------------------------------------------------------------------------------
 
-  change = (change: Change) => this.#change(() => studies.change(this.id, this.study.version, { node: this.node, ...change }));
-  cut = (node: string) => this.#change(() => studies.cut(this.id, this.study.version, node));
+  /** Write something; what somebody has written there meanwhile is not written over unseen. */
+  change({ node = this.node, ...change }: Change): Promise<boolean> {
+    const written = (at: string) => {
+      const { name, comment } = this.lines.get(at) ?? {};
+      const found: Change = { title: this.study.name, name, comment };
+      return JSON.stringify(Object.keys(change).map((field) => found[field as keyof Change]));
+    };
+    const seen = written(node);
+    return this.#change(
+      async (version, at) => ({ ...(await studies.change(this.id, version, { ...change, node: at })), node: this.node }),
+      node,
+      (at) => written(at) === seen,
+    );
+  }
+  cut = (node: string) => this.#change((version, at) => studies.cut(this.id, version, at), node);
 
   async #think(simulations: number, signal: AbortSignal): Promise<StudyValues | null> {
     if (!this.moment?.actor) return null;
@@ -162,12 +199,30 @@ export class StudySession {
     return studies.values(this.id, this.node, simulations, signal);
   }
 
-  /** Something that changes the study: then the new one is shown where it leads. */
-  async #change(ask: () => Promise<StudyAt>): Promise<boolean> {
+  /**
+   * Something that changes the study at a moment: then the new one is shown where it leads. If it was changed elsewhere
+   * meanwhile, it is read again and the change is made there, unless that moment is gone or `isFit` says no.
+   */
+  async #change(
+    ask: (version: number, node: string) => Promise<StudyAt>,
+    node = this.node,
+    isFit: (node: string) => boolean = () => true,
+  ): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
     this.narrowing.clear();
-    const told = await this.#quietly(ask);
+    const told = await this.#quietly(async () => {
+      try {
+        return await ask(this.study.version, node);
+      } catch (error) {
+        const path = this.lines.path(node);
+        if (!isLate(error) || !(await this.#catchUp())) throw error;
+        const { id, isWhole } = this.lines.at(path);
+        if (isWhole && isFit(id)) return await ask(this.study.version, id);
+        await this.go(this.node);
+        throw new Error(t('study.changed'), { cause: error });
+      }
+    });
     this.isBusy = false;
     if (!told) {
       this.#offer();

@@ -195,6 +195,8 @@ export class Targets {
   /** Put the focus on a target, such as the first line of a menu; when that is gone, it goes back to where it was. */
   focus(key: string): boolean {
     if (this.#focused !== key) this.#opener = this.#focused;
+    this.#tapped = null; // a card that a finger brought up would lie over the menu
+    this.#card = null;
     return this.#focusOn(key);
   }
 

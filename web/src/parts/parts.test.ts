@@ -255,7 +255,7 @@ describe('OptionInput', () => {
       Choice: null,
       game: 'x',
       seats: [],
-      value: { id: 'mine' },
+      value: {},
       problem: 'nodes: two have the name b1',
     });
     const area = screen.getByTestId('own-terrain') as HTMLTextAreaElement;
@@ -269,6 +269,19 @@ describe('OptionInput', () => {
     await vi.waitFor(() => expect(area.value).toBe('{"id": "other"}\n'));
     const link = screen.getByText(t('option.template')).closest('a');
     expect([link?.getAttribute('href'), link?.getAttribute('download')]).toEqual(['/api/games/x/templates/terrain', 'castle.json']);
+  });
+
+  it('goes on with what somebody has made already', async () => {
+    render(OptionInput, {
+      field: { ...field, template: 'castle.json' },
+      words: null,
+      Choice: null,
+      game: 'x',
+      seats: [],
+      value: { id: 'mine' },
+    });
+    const area = screen.getByTestId('own-terrain') as HTMLTextAreaElement;
+    await vi.waitFor(() => expect(JSON.parse(area.value)).toEqual({ id: 'mine' }));
   });
 });
 

@@ -59,6 +59,7 @@ export function info(change: Partial<MatchInfo> = {}): MatchInfo {
     rules_version: 1,
     older_rules: false,
     options: {},
+    settled: {},
     seats: ['yellow', 'red'],
     clock: null,
     puzzle: null,

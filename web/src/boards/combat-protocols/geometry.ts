@@ -162,6 +162,19 @@ export function twinAt(at: Place, isUpright: boolean, cell: string): Place {
   return isUpright ? { x: at.x, y: at.y + side.y * TWIN } : { x: at.x + side.x * TWIN, y: at.y };
 }
 
+/** The middles of the panel's tokens, from its corner. */
+export const PANEL_SPOTS: Readonly<Record<string, Place>> = {
+  nw: { x: 48, y: 48 },
+  ne: { x: 138, y: 48 },
+  sw: { x: 48, y: 138 },
+  se: { x: 138, y: 138 },
+};
+
+/** The spaces of a track in a tray of this width, from its corner. */
+export const TRACK = { edge: 10, top: 36, high: 26, apart: 80 } as const;
+export const trackStep = (length: number, width: number): number => (width - 2 * TRACK.edge) / length;
+export const trackAt = (space: number, length: number, width: number): number => TRACK.edge + (space - 0.5) * trackStep(length, width);
+
 interface Turning {
   readonly kind: 'turn' | 'move';
   readonly square: string;

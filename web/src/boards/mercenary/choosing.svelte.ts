@@ -144,7 +144,7 @@ export class Choosing {
   choose(action: LegalAction): void {
     const walk = this.chosen === null ? undefined : this.deeds.get(this.chosen)?.walk;
     if (walk?.action === action) this.#setOut(walk);
-    else this.#props.narrowing.choose(action.structure);
+    else this.#props.narrowing.choose(action.structure, false); // its row has told what it does
   }
 
   // A walk of several steps is played step by step; anything unforeseen ends it.

@@ -68,6 +68,7 @@ export class Choosing {
     else if (move) narrowing.choose(move.structure);
     else if (repair) narrowing.choose(repair.structure);
     else if (ram && fires.length === 0) narrowing.choose(ram.structure);
+    else if (this.chosen === space && fires.length === 1 && fires[0]) narrowing.choose(fires[0].structure, false);
     else if (this.chosen === space) narrowing.back();
     else {
       narrowing.select({ kind: 'fire', space }); // dice are never thrown by a single click

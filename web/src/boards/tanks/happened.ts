@@ -8,6 +8,7 @@ import { nameOf } from './words';
 export type View = Schemas['TanksView'];
 export type Event = Schemas['TanksEvent'];
 export type TankView = Schemas['Tanks_TankView'];
+export type GoalView = Schemas['Tanks_GoalView'];
 type Props = Pick<BoardProps<View, Event>, 'view' | 'before' | 'events' | 'home'>;
 
 /** The spaces of the last action: a shot is marked by itself. */

@@ -19,15 +19,23 @@ export function spaceInfo(scene: ZoneScene, cell: Cell, known: Deeds | undefined
   const [step, repair] = [previewOf(known?.move, 'step'), previewOf(known?.repair, 'repair')];
   if (step) facts.push([say('fact.step'), say('cost', { count: step.cost })]);
   if (repair) facts.push([say('fact.repair'), `+${repair.points}`]);
-  if (cell.symbol === '.' && facts.length === 0) return null;
-  return { title: say('at', { what: groundName(scene, cell.symbol), space: cell.space }), facts };
+  const text = goalTexts(scene, cell.space).join(' ') || undefined;
+  if (cell.symbol === '.' && facts.length === 0 && !text) return null;
+  return { title: say('at', { what: groundName(scene, cell.symbol), space: cell.space }), text, facts };
+}
+
+/** Whose goal a space is, and what is to be done there. */
+function goalTexts(scene: ZoneScene, space: string): string[] {
+  const goals = scene.marks.get(space) ?? [];
+  return goals.map(({ side, kind, count, progress }) => scene.say(`mark.${kind}`, { seat: scene.say(`seat.${side}`), count, progress }));
 }
 
 function tankInfo(scene: ZoneScene, tank: TankView, known: Deeds | undefined): Info {
   const { say } = scene;
   const facts: Fact[] = [[say('fact.points'), say('points', { count: tank.hit_points })]];
   if (tank.token) facts.push([say('fact.token'), tank.token.space ?? say('ground.outside')]);
-  if (tank.held > 0) facts.push([say('fact.held'), say('held.count', { count: tank.held })]);
+  const held = Math.max(0, ...tank.held);
+  if (held > 0) facts.push([say('fact.held'), say('held.count', { count: held })]);
   facts.push(...shotFacts(scene, known?.fires ?? []));
   const ram = previewOf(known?.ram, 'ram');
   if (ram) facts.push([say('fact.ram'), String(ram.damage)]);
@@ -69,6 +77,7 @@ export function spaceLabel(choosing: Choosing, cell: Cell, known: Deeds | undefi
   const what = tank ? `${scene.named(nameOf(tank))}, ${say('points', { count: tank.hit_points })}` : groundName(scene, cell.symbol);
   const said = [`${cell.space}: ${what}`];
   if (tank?.is_stunned) said.push(say('stunned'));
+  said.push(...goalTexts(scene, cell.space));
   const [shot] = known?.fires ?? [];
   if (choosing.way !== null && shot) said.push(shotTitle(scene, shot, cell.space));
   else if (known?.move) said.push(say('can.move'));

@@ -3,7 +3,7 @@ import type { LegalAction } from '../../api/types';
 import { Scene } from '../../lib/scene.svelte';
 import { neighbour, type Place, spaceName } from '../shared/grid';
 import { angle, Layout, nearest, TALL_TRAY, TRAY } from './geometry';
-import { type Event, type Heading, headingOf, type Headings, type TankView, turned, type View } from './happened';
+import { type Event, type GoalView, type Heading, headingOf, type Headings, type TankView, turned, type View } from './happened';
 import { type Odds, previewOf } from './odds';
 import { nameOf, oddsText, tankName, zoneTitle } from './words';
 
@@ -51,6 +51,14 @@ export class ZoneScene extends Scene<View, Event> {
     ),
   );
   readonly standing = $derived(new Map(this.props.view.tanks.flatMap((tank) => (tank.space ? [[tank.space, tank] as const] : []))));
+  /** The spaces that count for goals still to be fulfilled; the far rank is drawn as an edge. */
+  readonly marks = $derived.by(() => {
+    const found = new Map<string, GoalView[]>();
+    for (const goal of this.props.view.goals)
+      if (!goal.is_done && goal.mission !== 'reach_far_rank')
+        for (const space of goal.spaces) found.set(space, [...(found.get(space) ?? []), goal]);
+    return found;
+  });
   readonly active = $derived(this.props.view.tanks.find((tank) => nameOf(tank) === this.props.view.active_tank) ?? null);
   readonly isBolt = $derived(this.props.view.rules.includes('energy_bolts'));
 

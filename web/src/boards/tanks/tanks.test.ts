@@ -27,7 +27,7 @@ const LEGAL = [
   shot(4, 'c3', false),
   shot(5, 'c3', true),
 ];
-const tank = { side: 'green', number: 1, space: 'b2', hit_points: 6, held: 0, is_next: true, is_stunned: false, token: null };
+const tank = { side: 'green', number: 1, space: 'b2', hit_points: 6, held: [], is_next: true, is_stunned: false, token: null };
 const VIEW = {
   zone: 'Ring',
   width: 3,
@@ -36,7 +36,8 @@ const VIEW = {
   tanks: [tank],
   active_tank: 'green 1',
   rules: [],
-  missions: [],
+  goals: [],
+  elimination: true,
   points_left: 6,
   shot: 'none',
   has_repaired: false,
@@ -256,8 +257,8 @@ describe('a preview in words', () => {
   });
 
   it('says that a shot is blocked instead of how likely it hits (wording)', () => {
-    expect(foretell(BLOCKED, 'en')).toBe('no dice; in the way: a wall on a2; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %');
-    expect(foretell(odds({ dice: 0, hit: 1 }), 'en')).toBe('automatic hit');
+    expect(foretell(BLOCKED, 'en')).toBe('blocked (a wall on a2); no dice; a2 destroyed 100 %; Orange 2 avg. −1.00, stunned 100 %');
+    expect(foretell(odds({ dice: 0, hit: 1 }), 'en')).toBe('automatic: 100 % to hit');
     const said = [odds({ dice: 2, hit: 0, obstacle: wall }), BLOCKED, odds({ dice: 0, hit: 1 }), odds({})].map((one) =>
       oddsText(one, 'en'),
     );

@@ -7,7 +7,7 @@ import type { MatchDialog } from './dialogs';
 import { whatIf } from './what-if';
 
 export interface Tool {
-  readonly id: 'hint' | 'what-if' | 'takeback' | 'draw' | 'resign' | 'back' | 'turn' | 'log' | 'rules' | 'share' | 'keys';
+  readonly id: 'hint' | 'what-if' | 'takeback' | 'draw' | 'resign' | 'back' | 'turn' | 'log' | 'rules' | 'terms' | 'share' | 'keys';
   readonly icon: IconName;
   readonly name: string;
   /** Where there is room for a word only. */
@@ -80,6 +80,7 @@ export function toolsOf(session: MatchSession, isSmall: boolean, onopen: (dialog
     { id: 'turn', icon: 'refresh', name: t('replay.turn'), isOff: !session.canReplayTurn, act: () => session.replayTurn() },
     { id: 'log', icon: 'list', name: t('tools.log'), act: () => onopen('log') },
     { id: 'rules', icon: 'book', name: t('tools.rules'), act: () => onopen('rules') },
+    { id: 'terms', icon: 'gear', name: t('terms.title'), act: () => onopen('terms') },
     ...(session.isOver ? [] : [{ id: 'share', icon: 'share', name: t('tools.share'), act: () => onopen('share') } as const]),
     { id: 'keys', icon: 'keyboard', name: t('tools.keys'), act: () => onopen('keys') },
   ];

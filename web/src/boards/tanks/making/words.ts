@@ -1,0 +1,6 @@
+// What only the editor of zones says; it is loaded with it.
+import { Texts } from '../../../base/texts';
+
+const files = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default', eager: true });
+export const texts = new Texts(files);
+export const say = texts.say;
