@@ -88,7 +88,7 @@ OPTIONAL_CONTRACT["questions"] = ("questions",)
 PREVIEWS = {"preview", "previews"}  # a game with the room `explain` writes one of them
 
 BOARD_ROOMS = (
-    *("Board.svelte", "Strip.svelte", "Cover.svelte", "Choice.svelte", "parts"),
+    *("Board.svelte", "Strip.svelte", "Hand.svelte", "Cover.svelte", "Choice.svelte", "parts", "making"),
     *("scene.svelte.ts", "choosing.svelte.ts", "labels.ts", "happened.ts", "geometry.ts", "glyphs.ts"),
     *("palette.css", "starts.json", "names.json", "words.ts"),
 )
