@@ -41,17 +41,28 @@ describe('in German', () => {
     });
   }
 
-  it('the tools of a match against a program stay in one row', async () => {
+  it('the tools of a match stay in one row, against a program and between people', async () => {
     const page = await browser.page({ locale: 'de-DE' });
     await page.goto(address());
-    const seats = { yellow: { kind: 'me' as const }, red: { kind: 'bot' as const, level: '1' } };
-    const match = await makeMatch(page, { game: 'connect-four', seats });
-    await openMatch(page, address(), match.id);
-    const rows = () =>
-      page.locator('.tools .tool').evaluateAll((tools) => new Set(tools.map((one) => Math.round(one.getBoundingClientRect().top))).size);
-    for (const width of [1440, 1280, 1024]) {
-      await page.setViewportSize({ width, height: 720 });
-      await expect.poll(async () => [width, await rows()]).toEqual([width, 1]);
-    }
+    const stayInARow = async (match: string) => {
+      await openMatch(page, address(), match);
+      const rows = () =>
+        page.locator('.tools .tool').evaluateAll((tools) => new Set(tools.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 720 });
+        await expect.poll(async () => [width, await rows()]).toEqual([width, 1]);
+      }
+    };
+    const yellow = { kind: 'me' as const };
+    const against = await makeMatch(page, { game: 'connect-four', seats: { yellow, red: { kind: 'bot', level: '1' } } });
+    await stayInARow(against.id);
+
+    const between = await makeMatch(page, { game: 'connect-four', seats: { yellow, red: { kind: 'open' } } });
+    await openMatch(page, address(), between.id);
+    const other = await browser.page();
+    await other.goto(await page.getByTestId('invitation-red').inputValue());
+    await other.getByTestId('accept').click();
+    await page.getByTestId('tool-draw').waitFor();
+    await stayInARow(between.id);
   });
 });
